@@ -1,0 +1,177 @@
+// One thing that an API declares, in both of its spellings.
+
+/// A declaration of the API: a type, a member, a case, a function.
+package struct Symbol: Codable, Hashable, Sendable {
+  /// What a declaration declares.
+  package enum Kind: String, Codable, CaseIterable, Sendable {
+    case `class`, actor, `struct`, `enum`, `protocol`, `typealias`, `associatedtype`
+    case `case`, initializer, method, property, `subscript`, function, variable, `operator`, macro
+  }
+
+  /// How far a declaration is seen.
+  package enum Access: String, Codable, Comparable, Sendable {
+    case `private`, `fileprivate`, `internal`, package, `public`, open
+
+    package static func < (left: Access, right: Access) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .private: 0
+      case .fileprivate: 1
+      case .internal: 2
+      case .package: 3
+      case .public: 4
+      case .open: 5
+      }
+    }
+  }
+
+  /// Where a symbol stands between two releases.
+  package enum State: String, Codable, Sendable {
+    /// To be used.
+    case current
+    /// Marked as deprecated.
+    case deprecated
+    /// Not marked, but a successor is named.
+    case superseded
+    /// Of an earlier release, no longer here.
+    case removed
+  }
+
+  /// The identity within all modules: the module and the path, told apart from overloads by a
+  /// number behind `~` where needed; the compiler's own identifier where that is known.
+  package var id: String
+  package var module: String
+  package var kind: Kind
+  /// The names of the enclosing types and its own name as Swift writes it, with labels:
+  /// `["Media", "configure(position:animated:)"]`.
+  package var path: [String]
+  package var access: Access
+  /// The name in Objective-C, explicit or derived; absent where Objective-C cannot see it.
+  package var objcName: String?
+  /// Whether a member belongs to the type and not to its instances.
+  package var isStatic: Bool
+  package var parameters: [Parameter]
+  /// The type of a property or case, the result of a function, the target of a type alias; as
+  /// Swift spells it, absent for `Void`.
+  package var type: String?
+  package var isAsync: Bool
+  /// Whether it is marked `throws` or `rethrows`.
+  package var isThrowing: Bool
+  package var isSettable: Bool
+  package var genericParameters: [String]
+  /// For a type: its superclass and the protocols it conforms to, extensions included.
+  package var inherits: [String]
+  /// The raw value of a case, or the value of an option, as written or counted; for an enum the
+  /// raw type stands first in `inherits`.
+  package var rawValue: String?
+  /// The place of a case among the cases of its enum, counted from 0.
+  package var order: Int?
+  /// Whether it is a requirement of a protocol.
+  package var isRequirement: Bool
+  /// Whether a conforming type may leave the requirement out: `optional` in Objective-C, or a
+  /// default implementation in an extension.
+  package var isOptionalRequirement: Bool
+  /// The conditions of `#if` that it stands under, outermost first.
+  package var conditions: [String]
+  package var availability: Availability
+  /// The doc comment without its comment marks.
+  package var documentation: String?
+  /// The release that brought it, from `- Since:` in the doc comment.
+  package var since: String?
+  /// What to use instead, as the deprecation or the doc comment names it.
+  package var successor: String?
+  package var state: State
+  package var declaration: Declaration
+  /// Where it is declared: the path relative to the project's root, and the line from 1.
+  package var file: String?
+  package var line: Int?
+
+  package init(id: String, module: String, kind: Kind, path: [String], access: Access = .public) {
+    self.id = id
+    self.module = module
+    self.kind = kind
+    self.path = path
+    self.access = access
+    isStatic = false
+    parameters = []
+    isAsync = false
+    isThrowing = false
+    isSettable = false
+    genericParameters = []
+    inherits = []
+    isRequirement = false
+    isOptionalRequirement = false
+    conditions = []
+    availability = Availability()
+    state = .current
+    declaration = Declaration()
+  }
+
+  /// The own name as Swift writes it: `configure(position:animated:)`, `top`, `Media`.
+  package var name: String { path.last ?? "" }
+
+  /// The own name without labels: `configure`.
+  package var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// The path as a reader would write it: `Media.configure(position:animated:)`.
+  package var qualifiedName: String { path.joined(separator: ".") }
+
+  /// The path of the enclosing type, empty at the top level.
+  package var parentPath: [String] { Array(path.dropLast()) }
+}
+
+/// A parameter of a function, an initializer, a subscript or a case.
+package struct Parameter: Codable, Hashable, Sendable {
+  /// The label that a call writes; absent for `_`.
+  package var label: String?
+  /// The name inside the body; the label where there is one name; empty for an unnamed payload.
+  package var name: String
+  /// The type as Swift spells it, without `inout` and default value.
+  package var type: String
+  /// The default value as written.
+  package var defaultValue: String?
+  package var isVariadic: Bool
+  package var isInout: Bool
+
+  package init(
+    label: String?, name: String, type: String, defaultValue: String? = nil,
+    isVariadic: Bool = false, isInout: Bool = false
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.isVariadic = isVariadic
+    self.isInout = isInout
+  }
+}
+
+/// From when, and until when, a symbol is there.
+package struct Availability: Codable, Hashable, Sendable {
+  package var isDeprecated: Bool
+  /// Whether it is there for the compiler's message alone.
+  package var isUnavailable: Bool
+  package var message: String?
+  package var renamed: String?
+  /// The platform versions as written: `["iOS": "13.0"]`.
+  package var introduced: [String: String]
+  package var deprecatedIn: String?
+
+  package init() {
+    isDeprecated = false
+    isUnavailable = false
+    introduced = [:]
+  }
+}
+
+/// The declaration as a reference shows it.
+package struct Declaration: Codable, Hashable, Sendable {
+  package var swift: String?
+  package var objc: String?
+
+  package init(swift: String? = nil, objc: String? = nil) {
+    self.swift = swift
+    self.objc = objc
+  }
+}

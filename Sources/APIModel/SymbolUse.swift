@@ -1,0 +1,73 @@
+// What a snippet writes, and which symbol of the API it means.
+
+/// A name in a snippet that means, or should mean, something of the API.
+package struct SymbolUse: Hashable, Sendable {
+  /// What became of the name.
+  package enum Outcome: Hashable, Sendable {
+    /// It means this symbol; of several overloads that fit, the one that is not deprecated.
+    case resolved(SymbolHandle)
+    /// The type is known, with all that it inherits, and has no member of this name.
+    case unknownMember(of: SymbolHandle)
+    /// The name is known, but no declaration of it takes these labels or this many arguments.
+    case mismatch(candidates: [SymbolHandle], fault: CallFault)
+    /// The type that the name is looked up in is not known, so that nothing can be said.
+    case unknownReceiver
+  }
+
+  /// How a call departs from the declaration that is closest to it.
+  package enum CallFault: Hashable, Sendable {
+    /// Another label at this argument, counted from 0: `expected` is nil for no label.
+    case label(argument: Int, written: String?, expected: String?)
+    case missingArgument(label: String?)
+    case extraArgument(argument: Int, label: String?)
+    /// A trailing closure for which there is no parameter.
+    case trailingClosure
+    /// A call of something that is no function, or a function's parentheses left out.
+    case notCallable
+    /// A parameter or local of the same name hides the method.
+    case hidden
+  }
+
+  /// Where the name stands: the base name alone, as byte offsets of the snippet.
+  package var range: Range<Int>
+  /// From the start of the chain to the end of the name and its labels' call.
+  package var chainRange: Range<Int>
+  /// The chain up to here as a reader says it: `PWModalWindowConfiguration.shared()`, with
+  /// labels in place of arguments; `.top` for an implicit member.
+  package var spelling: String
+  /// The name with the labels that the snippet writes: `setGlow(on:)`.
+  package var name: String
+  package var outcome: Outcome
+  /// Where the labels stand, argument by argument; empty ranges where there is none.
+  package var labelRanges: [Range<Int>]
+  /// Uses of one chain share a number.
+  package var chain: Int
+
+  package init(
+    range: Range<Int>, chainRange: Range<Int>, spelling: String, name: String, outcome: Outcome,
+    labelRanges: [Range<Int>] = [], chain: Int
+  ) {
+    self.range = range
+    self.chainRange = chainRange
+    self.spelling = spelling
+    self.name = name
+    self.outcome = outcome
+    self.labelRanges = labelRanges
+    self.chain = chain
+  }
+}
+
+/// What a parser found in a snippet.
+package struct SnippetFindings: Hashable, Sendable {
+  /// In the order of the snippet.
+  package var uses: [SymbolUse]
+  package var enums: [EnumDeclaration]
+  /// Whether the parser understood the whole snippet.
+  package var isComplete: Bool
+
+  package init(uses: [SymbolUse] = [], enums: [EnumDeclaration] = [], isComplete: Bool = true) {
+    self.uses = uses
+    self.enums = enums
+    self.isComplete = isComplete
+  }
+}

@@ -1,0 +1,1 @@
+// The target Alignment; replaced by its first file.

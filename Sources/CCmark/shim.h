@@ -1,0 +1,2 @@
+/* The public header of libcmark. */
+#include <cmark.h>

@@ -1,0 +1,2 @@
+/* The public header of libyaml. */
+#include <yaml.h>

@@ -1,0 +1,1 @@
+// The target Checking; replaced by its first file.

@@ -1,0 +1,1 @@
+// The target CommandLineTool; replaced by its first file.

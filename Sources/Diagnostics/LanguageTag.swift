@@ -1,0 +1,59 @@
+// Language tags after BCP 47, in their canonical spelling.
+
+internal import Foundation
+
+/// A language tag, such as `de`, `pt-BR` or `zh-Hant`, in canonical spelling.
+///
+/// Only tags whose language is known to ISO 639 are accepted, so that a folder named `guides` or
+/// `api` is never taken for a locale.
+package struct LanguageTag: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The canonical spelling: language in lower case, script capitalised, region in upper case.
+  package let description: String
+
+  /// Reads a tag in any case, with `-` or `_` between its parts.
+  package init?(_ spelling: String) {
+    let parts = spelling.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
+    guard let first = parts.first, Self.languages.contains(first.lowercased()) else { return nil }
+    var canonical = [first.lowercased()]
+    var stage = 0
+    for part in parts.dropFirst() {
+      guard let (place, text) = Self.subtag(part), place > stage || place == 3 else { return nil }
+      stage = place
+      canonical.append(text)
+    }
+    description = canonical.joined(separator: "-")
+  }
+
+  /// The language alone: `pt` of `pt-BR`.
+  package var language: String {
+    String(description.prefix { $0 != "-" })
+  }
+
+  /// Whether text in this language runs from right to left.
+  package var isRightToLeft: Bool {
+    ["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"].contains(language)
+  }
+
+  package static func < (left: LanguageTag, right: LanguageTag) -> Bool {
+    left.description < right.description
+  }
+
+  /// The languages of ISO 639 that Foundation knows.
+  private static let languages: Set<String> = Set(
+    Foundation.Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
+
+  /// A later part of a tag: where it may stand (1 script, 2 region, 3 variant) and its spelling.
+  private static func subtag(_ part: Substring) -> (place: Int, text: String)? {
+    let letters = part.allSatisfy { $0.isASCII && $0.isLetter }
+    let digits = part.allSatisfy { $0.isASCII && $0.isNumber }
+    guard part.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
+    switch part.count {
+    case 4 where letters: return (1, part.capitalized)
+    case 2 where letters: return (2, part.uppercased())
+    case 3 where digits: return (2, String(part))
+    case 5...8, 4: return (3, part.lowercased())
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Byte offsets of a text turned into lines and columns, and back.
+
+/// The lines of a text.
+///
+/// A line ends at LF, CRLF or a lone CR, as CommonMark has it.
+package struct LineTable: Sendable {
+  /// The text as it was read.
+  package let bytes: [UInt8]
+  /// The offset of the first byte of every line.
+  package let lineStarts: [Int]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lineStarts = bytes.withUnsafeBufferPointer(Self.starts)
+  }
+
+  private static func starts(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var starts = [0]
+    starts.reserveCapacity(bytes.count / 32 + 1)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte > 0x0D { continue }
+      if byte == 0x0A {
+        starts.append(index)
+      } else if byte == 0x0D {
+        if index < bytes.count, bytes[index] == 0x0A { index += 1 }
+        starts.append(index)
+      }
+    }
+    return starts
+  }
+
+  /// The number of lines; a text that ends in a line break has an empty last line.
+  package var lineCount: Int { lineStarts.count }
+
+  /// The line, counted from 1, that holds the byte at `offset`.
+  package func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The bytes of a line, counted from 1, without its line break.
+  package func content(ofLine line: Int) -> Range<Int> {
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    if line < lineStarts.count {
+      if end > start, bytes[end - 1] == 0x0A { end -= 1 }
+      if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    }
+    return start..<end
+  }
+
+  /// The position of the byte at `offset`; offsets outside the text are clamped.
+  package func position(at offset: Int) -> TextPosition {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = line(at: offset)
+    let start = lineStarts[line - 1]
+    let units = bytes.withUnsafeBufferPointer { buffer in
+      buffer[start..<offset].reduce(into: 0) { $0 += Self.utf16Units(of: $1) }
+    }
+    return TextPosition(line: line, column: offset - start + 1, utf16Column: units + 1)
+  }
+
+  /// The range of the bytes in `offsets`.
+  package func range(of offsets: Range<Int>) -> TextRange {
+    TextRange(start: position(at: offsets.lowerBound), end: position(at: offsets.upperBound))
+  }
+
+  /// How many UTF-16 code units a byte stands for: its character's, at the first byte; else none.
+  private static func utf16Units(of byte: UInt8) -> Int {
+    if byte & 0xC0 == 0x80 { return 0 }
+    return byte >= 0xF0 ? 2 : 1
+  }
+}

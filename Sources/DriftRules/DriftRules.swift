@@ -1,0 +1,1 @@
+// The target DriftRules; replaced by its first file.

@@ -1,0 +1,1 @@
+// The target Markup; replaced by its first file.

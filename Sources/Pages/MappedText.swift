@@ -1,0 +1,51 @@
+// Text cut out of a page, which knows where each of its bytes came from.
+
+/// The text of a block without indentation and container marks.
+///
+/// Offsets into the text map back to byte offsets of the page, line by line.
+package struct MappedText: Hashable, Sendable {
+  /// One line of the text: where it starts here, and where it starts in the page.
+  package struct Segment: Hashable, Sendable {
+    package var offset: Int
+    package var origin: Int
+
+    package init(offset: Int, origin: Int) {
+      self.offset = offset
+      self.origin = origin
+    }
+  }
+
+  package var bytes: [UInt8]
+  /// By ascending offset; the first starts at 0.
+  package var segments: [Segment]
+
+  package init(bytes: [UInt8] = [], segments: [Segment] = []) {
+    self.bytes = bytes
+    self.segments = segments
+  }
+
+  /// The text; broken UTF-8 shows as replacement characters.
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The offset in the page of the byte at `offset` here.
+  package func origin(of offset: Int) -> Int {
+    var low = 0
+    var high = segments.count
+    guard high > 0 else { return offset }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    return segments[low].origin + offset - segments[low].offset
+  }
+
+  /// The stretch of the page that the bytes in `range` came from.
+  package func origin(of range: Range<Int>) -> Range<Int> {
+    guard range.upperBound > range.lowerBound else {
+      let start = origin(of: range.lowerBound)
+      return start..<start
+    }
+    let start = origin(of: range.lowerBound)
+    return start..<max(start, origin(of: range.upperBound - 1) + 1)
+  }
+}

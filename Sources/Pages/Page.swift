@@ -1,0 +1,329 @@
+// A page as it was read: its blocks in order, with their places in bytes.
+
+package import Diagnostics
+
+/// A page of documentation.
+///
+/// Every range counts bytes of the file as it is on disk; `lines` turns them into positions.
+package struct Page: Sendable {
+  /// The path relative to the project's root, separated by `/`.
+  package var file: String
+  package var dialect: Dialect
+  package var lines: LineTable
+  package var frontMatter: FrontMatter?
+  package var headings: [Heading]
+  package var codeBlocks: [CodeBlock]
+  /// Paragraphs, list items' paragraphs and table cells: whatever holds running text.
+  package var paragraphs: [Paragraph]
+  package var tables: [Table]
+  package var lists: [List]
+  package var containers: [Container]
+  /// Links, images and code spans in the order of the page.
+  package var inlines: [Inline]
+  /// `<!-- … -->` and `{/* … */}` in the order of the page.
+  package var comments: [PageComment]
+  /// What is wrong with the markup itself.
+  package var faults: [PageFault]
+
+  package init(file: String, dialect: Dialect, lines: LineTable) {
+    self.file = file
+    self.dialect = dialect
+    self.lines = lines
+    headings = []
+    codeBlocks = []
+    paragraphs = []
+    tables = []
+    lists = []
+    containers = []
+    inlines = []
+    comments = []
+    faults = []
+  }
+
+  package var bytes: [UInt8] { lines.bytes }
+
+  /// The place of a stretch of this page.
+  package func place(_ range: Range<Int>) -> Place {
+    Place(file: file, range: lines.range(of: range))
+  }
+
+  /// The text of a stretch of this page; broken UTF-8 shows as replacement characters.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+/// The metadata at the head of a page.
+package struct FrontMatter: Sendable {
+  package enum Format: String, Sendable {
+    case yaml, toml
+  }
+
+  package var format: Format
+  /// The fences included.
+  package var range: Range<Int>
+  /// YAML by key, nested values as they are; empty for TOML, which is kept as text.
+  package var values: YAMLValue
+  /// What is between the fences.
+  package var text: String
+  /// What the YAML parser says where it cannot read it.
+  package var error: String?
+
+  package init(
+    format: Format, range: Range<Int>, values: YAMLValue, text: String, error: String? = nil
+  ) {
+    self.format = format
+    self.range = range
+    self.values = values
+    self.text = text
+    self.error = error
+  }
+}
+
+/// A heading, ATX or setext.
+package struct Heading: Sendable {
+  /// 1 to 6.
+  package var level: Int
+  /// The text without marks: `Use configure` for `## Use **configure** {#use}`.
+  package var text: String
+  /// An explicit anchor: `use` in the example above.
+  package var anchor: String?
+  package var range: Range<Int>
+  /// Indices into `Page.containers`, outermost first.
+  package var containers: [Int]
+  /// Whether it was guessed in a page that lost its marks.
+  package var isRecovered: Bool
+
+  package init(
+    level: Int, text: String, anchor: String? = nil, range: Range<Int>, containers: [Int] = [],
+    isRecovered: Bool = false
+  ) {
+    self.level = level
+    self.text = text
+    self.anchor = anchor
+    self.range = range
+    self.containers = containers
+    self.isRecovered = isRecovered
+  }
+}
+
+/// A code block: fenced, indented, or recovered from a page that lost its fences.
+package struct CodeBlock: Sendable {
+  package enum Form: String, Sendable {
+    case fenced, indented, recovered
+  }
+
+  package var form: Form
+  /// The info string as written, without surrounding space.
+  package var info: String
+  /// Where the info string stands; empty at the end of the fence where there is none.
+  package var infoRange: Range<Int>
+  /// The text between the fences, without the block's indentation.
+  package var code: MappedText
+  /// From the opening fence, or the first line of code, to the closing fence, or the last line.
+  package var range: Range<Int>
+  /// Whether a closing fence was found; always true for blocks without fences.
+  package var isClosed: Bool
+  /// Indices into `Page.containers`, outermost first.
+  package var containers: [Int]
+
+  package init(
+    form: Form, info: String, infoRange: Range<Int>, code: MappedText, range: Range<Int>,
+    isClosed: Bool, containers: [Int]
+  ) {
+    self.form = form
+    self.info = info
+    self.infoRange = infoRange
+    self.code = code
+    self.range = range
+    self.isClosed = isClosed
+    self.containers = containers
+  }
+
+  /// The first word of the info string in lower case; `swift` of `Swift,ignore` and `{.swift}`.
+  package var language: String { InfoString(info).language }
+}
+
+/// A run of text: a paragraph, the text of a list item or a table cell.
+package struct Paragraph: Sendable {
+  package var range: Range<Int>
+  package var containers: [Int]
+
+  package init(range: Range<Int>, containers: [Int]) {
+    self.range = range
+    self.containers = containers
+  }
+}
+
+/// A GFM table.
+package struct Table: Sendable {
+  package struct Cell: Sendable {
+    package var range: Range<Int>
+
+    package init(range: Range<Int>) { self.range = range }
+  }
+
+  package var range: Range<Int>
+  /// The header row first, without the delimiter row.
+  package var rows: [[Cell]]
+  package var containers: [Int]
+
+  package init(range: Range<Int>, rows: [[Cell]], containers: [Int]) {
+    self.range = range
+    self.rows = rows
+    self.containers = containers
+  }
+}
+
+/// A list, ordered or not; nested lists stand in it as lists of their own.
+package struct List: Sendable {
+  package struct Item: Sendable {
+    /// The whole item, nested lists included.
+    package var range: Range<Int>
+    /// The text of its first paragraph.
+    package var textRange: Range<Int>
+
+    package init(range: Range<Int>, textRange: Range<Int>) {
+      self.range = range
+      self.textRange = textRange
+    }
+  }
+
+  package var isOrdered: Bool
+  package var range: Range<Int>
+  package var items: [Item]
+  package var containers: [Int]
+
+  package init(isOrdered: Bool, range: Range<Int>, items: [Item], containers: [Int]) {
+    self.isOrdered = isOrdered
+    self.range = range
+    self.items = items
+    self.containers = containers
+  }
+}
+
+/// A component, directive or HTML element that holds Markdown.
+package struct Container: Sendable {
+  /// How a container is written.
+  package enum Syntax: String, Sendable {
+    /// `<Tabs>`
+    case element
+    /// `:::note`
+    case directive
+    /// `!!! note`, `??? note`, `=== "Tab"`
+    case admonition
+    /// `{{< tabs >}}`, `{{% tabs %}}`
+    case shortcode
+    /// `{% tabs %}`
+    case tag
+    /// `@TabNavigator {`
+    case docc
+  }
+
+  package struct Attribute: Sendable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package var syntax: Syntax
+  package var name: String
+  package var attributes: [Attribute]
+  /// From the opening mark to the closing one.
+  package var range: Range<Int>
+  /// The opening mark alone.
+  package var openingRange: Range<Int>
+  package var isClosed: Bool
+  /// The containers around it, outermost first.
+  package var containers: [Int]
+
+  package init(
+    syntax: Syntax, name: String, attributes: [Attribute], range: Range<Int>,
+    openingRange: Range<Int>, isClosed: Bool, containers: [Int]
+  ) {
+    self.syntax = syntax
+    self.name = name
+    self.attributes = attributes
+    self.range = range
+    self.openingRange = openingRange
+    self.isClosed = isClosed
+    self.containers = containers
+  }
+
+  /// The label that a reader sees: of a tab, or the title of an aside.
+  package var label: String? {
+    attributes.first { ["label", "title", "value", ""].contains($0.name) }?.value
+  }
+}
+
+/// A link, an image or a code span.
+package struct Inline: Sendable {
+  package enum Kind: String, Sendable {
+    case link, image, code
+  }
+
+  package var kind: Kind
+  package var range: Range<Int>
+  /// The text of a link, the alternative text of an image, the content of a code span.
+  package var text: String
+  /// Where a link or image leads, absent for code.
+  package var destination: String?
+  package var containers: [Int]
+
+  package init(
+    kind: Kind, range: Range<Int>, text: String, destination: String? = nil, containers: [Int] = []
+  ) {
+    self.kind = kind
+    self.range = range
+    self.text = text
+    self.destination = destination
+    self.containers = containers
+  }
+}
+
+/// An HTML or MDX comment that stands on lines of its own.
+package struct PageComment: Sendable {
+  /// The text without the comment marks, trimmed.
+  package var text: String
+  package var range: Range<Int>
+
+  package init(text: String, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+}
+
+/// Something wrong with the markup of a page.
+package struct PageFault: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    /// A fence that nothing closes.
+    case unclosedFence
+    /// Two backticks for three, a backtick in the info string, text after a closing fence.
+    case malformedFence
+    /// A fence that this dialect does not see as code.
+    case swallowedFence
+    /// The whole page stands inside one fence.
+    case wrappedPage
+    /// A container that nothing closes, or a closing mark that nothing opened.
+    case unclosedContainer
+    /// Bytes that are not UTF-8.
+    case invalidEncoding
+    /// Nothing in it but white space and front matter.
+    case emptyPage
+  }
+
+  package var kind: Kind
+  package var range: Range<Int>
+  /// What exactly: `the info string holds a backtick`.
+  package var detail: String
+
+  package init(kind: Kind, range: Range<Int>, detail: String) {
+    self.kind = kind
+    self.range = range
+    self.detail = detail
+  }
+}

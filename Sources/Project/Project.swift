@@ -1,0 +1,1 @@
+// The target Project; replaced by its first file.

@@ -1,0 +1,1 @@
+// The target PushwooshFramework; replaced by its first file.

@@ -1,0 +1,1 @@
+// The target Reference; replaced by its first file.

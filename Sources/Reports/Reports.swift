@@ -1,0 +1,1 @@
+// The target Reports; replaced by its first file.

@@ -1,0 +1,3 @@
+// The entry point of the program.
+
+internal import CommandLineTool

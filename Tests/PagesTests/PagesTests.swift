@@ -1,0 +1,3 @@
+// Tests of Pages.
+
+import Testing

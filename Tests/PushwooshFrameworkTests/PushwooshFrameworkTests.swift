@@ -1,0 +1,3 @@
+// Tests of PushwooshFramework.
+
+import Testing

@@ -1,0 +1,3 @@
+// Tests of Snippets.
+
+import Testing

@@ -1,0 +1,3 @@
+// Tests of SwiftSources.
+
+import Testing
