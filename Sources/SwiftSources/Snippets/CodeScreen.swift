@@ -2,8 +2,9 @@
 
 /// What a quick scan of a snippet tells.
 ///
-/// The parser follows brackets, prefix keywords and generic arguments by recursion, and tries
-/// nested square brackets in two ways at each level. Code that drives it too far is refused here.
+/// The parser follows brackets, prefix keywords and generic arguments by recursion, tries nested
+/// square brackets in two ways at each level, and looks for the next declaration from each token
+/// that is none in the body of a type. Code that drives it too far is refused here.
 struct CodeScreen {
   /// Whether the parser reads this code without running out of stack or time.
   private(set) var isSafe = true
@@ -35,12 +36,21 @@ private enum Limit {
   static let arrows = 64
   static let keywordRun = 24
   static let conditions = 32
-  static let elses = 200
+  /// How often `else` or `catch` may stand in the code.
+  static let branches = 100
+  /// Labels in a row: `a: b: c:`.
+  static let labels = 24
+  /// Links of one chain; each nests the tree one level deeper.
+  static let links = 500
+  /// Tokens in bodies of types that belong to no declaration, times the bytes of the code.
+  static let strayCost = 500_000
+  /// How many tokens of a declaration may stand on one line of the body of a type.
+  static let declarationLine = 60
 }
 
 /// What is open at a point of the code.
 private enum Opening: Equatable {
-  case round, square, curly
+  case round, square, curly, typeBody
   /// `\(` in a string with this many `#`, which goes on behind the parenthesis.
   case interpolation(pounds: Int, isMultiline: Bool)
 }
@@ -56,7 +66,15 @@ private struct CodeScan {
   private var arrows = 0
   private var keywordRun = 0
   private var conditions = 0
-  private var elses = 0
+  private var branches = 0
+  private var strays = 0
+  /// Whether a keyword that declares a type stands before the next brace.
+  private var isTypeHead = false
+  private var labels = 0
+  /// The links of the chain that goes on, outside of all brackets and in each open one.
+  private var links = [0]
+  private var isDeclarationLine = false
+  private var tokensOnLine = 0
   /// The last byte that is neither space nor comment, and whether a line has ended since.
   private var last: UInt8?
   private var isNewLine = true
@@ -82,7 +100,7 @@ private struct CodeScan {
     case UInt8(ascii: "\""): startString()
     case UInt8(ascii: "("): push(.round)
     case UInt8(ascii: "["): push(.square)
-    case UInt8(ascii: "{"): push(.curly)
+    case UInt8(ascii: "{"): push(isTypeHead ? .typeBody : .curly)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
     case _ where Self.isWordByte(byte) && !startsEllipsis: readWord()
     default: readPunctuation(byte)
@@ -99,12 +117,15 @@ private struct CodeScan {
   // MARK: Brackets
 
   private mutating func push(_ opening: Opening) {
+    addLink()
+    labels = 0
     open.append(opening)
+    links.append(0)
     if opening == .square {
       squares += 1
       squareCost += 1 << min(squares, 20)
     }
-    if opening == .curly { endRuns() }
+    if opening == .curly || opening == .typeBody { endRuns() }
     if open.count > Limit.brackets || squareCost > Limit.squareCost { isSafe = false }
     pass()
   }
@@ -117,6 +138,7 @@ private struct CodeScan {
     let opening = open[match]
     squares -= open[match...].count { $0 == .square }
     open.removeSubrange(match...)
+    links.removeSubrange((match + 1)...)
     if case .interpolation(let pounds, let isMultiline) = opening {
       skipString(pounds: pounds, isMultiline: isMultiline)
     }
@@ -126,7 +148,7 @@ private struct CodeScan {
     switch opening {
     case .round, .interpolation: byte == UInt8(ascii: ")")
     case .square: byte == UInt8(ascii: "]")
-    case .curly: byte == UInt8(ascii: "}")
+    case .curly, .typeBody: byte == UInt8(ascii: "}")
     }
   }
 
@@ -134,17 +156,22 @@ private struct CodeScan {
     generics = 0
     arrows = 0
     keywordRun = 0
+    isTypeHead = false
   }
 
   // MARK: Words and signs
 
   private mutating func readWord() {
     let start = index
+    if last != UInt8(ascii: ".") { links[links.count - 1] = 0 }
+    if last != UInt8(ascii: ":") { labels = 0 }
     while index < bytes.count, Self.isWordByte(bytes[index]), !startsEllipsis { index += 1 }
     let isDirective = start > 0 && bytes[start - 1] == UInt8(ascii: "#")
-    let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
-    count(String(decoding: word.prefix(12), as: UTF8.self), isDirective: isDirective)
-    last = bytes[index - 1]
+    let bytes = UnsafeBufferPointer(rebasing: bytes[start..<index])
+    let word = String(decoding: bytes.prefix(16), as: UTF8.self)
+    count(word, isDirective: isDirective)
+    noteInTypeBody(startsDeclaration: isDirective || Self.declaring.contains(word))
+    last = bytes.last
     isNewLine = false
   }
 
@@ -152,12 +179,16 @@ private struct CodeScan {
     lastWordIsIn = word == "in"
     if isDirective {
       conditions += word == "if" ? 1 : word == "endif" ? -1 : 0
-    } else if word == "else" {
-      elses += 1
+    } else if word == "else" || word == "catch" {
+      branches += 1
     }
     keywordRun = Self.leading.contains(word) ? keywordRun + 1 : 0
-    if word == "func" || word == "init" || word == "subscript" { arrows = 0 }
-    if keywordRun > Limit.keywordRun || elses > Limit.elses || conditions > Limit.conditions {
+    if Self.types.contains(word) { isTypeHead = true }
+    if Self.members.contains(word) {
+      arrows = 0
+      isTypeHead = false
+    }
+    if keywordRun > Limit.keywordRun || branches > Limit.branches || conditions > Limit.conditions {
       isSafe = false
     }
   }
@@ -167,17 +198,45 @@ private struct CodeScan {
       noteEllipsis(count)
       return pass(count)
     }
+    noteInTypeBody(startsDeclaration: byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#"))
     switch byte {
     case UInt8(ascii: "<") where last.map(Self.isWordByte) == true:
       generics += 1
     case UInt8(ascii: ">"):
       if last == UInt8(ascii: "-") { arrows += 1 } else { generics = max(0, generics - 1) }
     case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "+"), UInt8(ascii: "/"): endRuns()
+    case UInt8(ascii: ":"): labels += 1
     case UInt8(ascii: ","): keywordRun = 0
+    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): addLink()
     default: break
     }
+    if byte != UInt8(ascii: ":") { labels = 0 }
+    if !Self.linking.contains(byte) { links[links.count - 1] = 0 }
+    if labels > Limit.labels { isSafe = false }
     if generics > Limit.generics || arrows > Limit.arrows { isSafe = false }
     pass()
+  }
+
+  private static let linking: [UInt8] = [".", "?", "!"].map { UInt8(ascii: $0) }
+
+  private mutating func addLink() {
+    links[links.count - 1] += 1
+    if links[links.count - 1] > Limit.links { isSafe = false }
+  }
+
+  /// Counts a token that stands directly in the body of a type.
+  private mutating func noteInTypeBody(startsDeclaration: Bool) {
+    guard open.last == .typeBody else { return }
+    let separators = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")]
+    let isStart = last.map(separators.contains) ?? true
+    if isStart || (isNewLine && last != UInt8(ascii: ",")) {
+      isDeclarationLine = startsDeclaration
+      tokensOnLine = 0
+    }
+    tokensOnLine += 1
+    guard !isDeclarationLine || tokensOnLine > Limit.declarationLine else { return }
+    strays += 1
+    if strays * bytes.count > Limit.strayCost { isSafe = false }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
@@ -196,6 +255,23 @@ private struct CodeScan {
     "throw", "yield", "do", "async", "throws", "mutating", "sending",
   ]
 
+  private static let types: Set<String> = [
+    "class", "struct", "enum", "protocol", "extension", "actor",
+  ]
+
+  private static let members: Set<String> = [
+    "func", "init", "deinit", "subscript", "var", "let", "case",
+  ]
+
+  /// What declarations start with: their keywords and modifiers.
+  private static let declaring: Set<String> = types.union(members).union([
+    "import", "typealias", "associatedtype", "operator", "prefix", "postfix", "infix",
+    "precedencegroup", "macro", "public", "private", "fileprivate", "internal", "open", "package",
+    "static", "final", "override", "convenience", "required", "lazy", "weak", "unowned", "mutating",
+    "nonmutating", "nonisolated", "isolated", "distributed", "dynamic", "optional", "indirect",
+    "async", "borrowing", "consuming", "where",
+  ])
+
   // MARK: Ellipses
 
   private var startsEllipsis: Bool { ellipsisCount != nil }
@@ -210,7 +286,8 @@ private struct CodeScan {
 
   /// Notes an ellipsis that stands alone between statements of a block.
   private mutating func noteEllipsis(_ count: Int) {
-    guard open.last == nil || open.last == .curly, isBeforeEnd(index + count) else { return }
+    let blocks: [Opening?] = [nil, .curly, .typeBody]
+    guard blocks.contains(open.last), isBeforeEnd(index + count) else { return }
     let separators: [UInt8?] = [
       nil, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ":"),
     ]
@@ -281,6 +358,7 @@ private struct CodeScan {
         guard index < bytes.count else { return }
         if bytes[index] == UInt8(ascii: "(") {
           open.append(.interpolation(pounds: pounds, isMultiline: isMultiline))
+          links.append(0)
           if open.count > Limit.brackets { isSafe = false }
           return pass()
         }
