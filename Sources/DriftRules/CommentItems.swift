@@ -33,7 +33,7 @@ struct CommentItems {
   /// The comments of a text; line comments on neighbouring lines are one.
   private static func comments(of code: [UInt8], _ language: Snippet.Language) -> [Range<Int>] {
     var comments: [Range<Int>] = []
-    for token in CodeLexer.tokens(of: code, language.codeLanguage) where token.kind == .comment {
+    for token in language.lexer.tokens(of: code) where token.kind == .comment {
       let isLineComment = code[token.range].starts(with: [0x2F, 0x2F])
       if isLineComment, let last = comments.last,
         code[last.upperBound..<token.range.lowerBound].allSatisfy({ $0 <= 0x20 })

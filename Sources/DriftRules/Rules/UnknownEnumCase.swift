@@ -82,7 +82,7 @@ package struct UnknownEnumCase: PageRule {
       guard case .unknownMember(let type) = use.value.outcome else { return nil }
       let owner = api.lookup[type]
       guard use.isCase(of: owner) else { return nil }
-      let nearest = api.lookup.nearestMember(to: use.value.name, of: type).map {
+      let nearest = api.lookup.nearestMembers(to: use.value.baseName, of: type).first.map {
         use.name(of: api.lookup[$0])
       }
       let cases = api.lookup.cases(of: type).map { use.name(of: api.lookup[$0]) }

@@ -109,7 +109,7 @@ package struct UnknownSymbol: PageRule {
       guard case .unknownMember(let type) = use.value.outcome else { return nil }
       let owner = api.lookup[type]
       guard !use.isCase(of: owner) else { return nil }
-      let nearest = api.lookup.nearestMember(to: use.value.name, of: type).map {
+      let nearest = api.lookup.nearestMembers(to: use.value.baseName, of: type).first.map {
         use.name(of: api.lookup[$0])
       }
       return context.diagnostic(
