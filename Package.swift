@@ -109,5 +109,10 @@ let package = Package(
     tests(
       "Snippets",
       ["Snippets", "SwiftSources", "ObjCSources", "Lexing", "Pages", "APIModel", "Diagnostics"]),
+    tests("Alignment", ["Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+    tests(
+      "DriftRules",
+      ["DriftRules", "Checking", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
+    tests("Checking", ["Checking", "DriftRules", "Pages", "Diagnostics"]),
   ]
 )

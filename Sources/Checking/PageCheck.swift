@@ -101,7 +101,7 @@ extension CheckResult {
       switch use.outcome {
       case .resolved: counts.resolvedReferences += 1
       case .unknownReceiver: counts.skipped["unknown-receiver", default: 0] += 1
-      case .unknownMember, .mismatch: break
+      case .unknownMember, .unknownName, .mismatch: break
       }
     }
     self.counts[context.locale, default: Counts()].add(counts)

@@ -124,6 +124,11 @@ private enum Wording {
       return "`\(name)` has \(argument), which the API does not know; \(advice)"
     case .trailingClosure:
       return "`\(name)` is called with a closure that the API does not take; \(advice)"
+    case .notCalled: return "`\(name)` is a function and lacks its parentheses; \(advice)"
+    case .instanceMember:
+      return "`\(name)` belongs to a value of its type and is used on the type; \(advice)"
+    case .staticMember:
+      return "`\(name)` belongs to its type and is used on a value; \(advice)"
     case .notCallable: return "`\(name)` can't be called like this; \(advice)"
     case .hidden:
       return "a parameter or local named `\(name.prefix { $0 != "(" })` hides the method here;"

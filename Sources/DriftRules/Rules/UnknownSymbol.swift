@@ -24,7 +24,6 @@ package struct UnknownSymbol: PageRule {
       removed after the page was written, or was never right.
       """,
     severity: .error,
-    fix: .none,
     clean: [
       .init(
         "Members that are there",
@@ -106,16 +105,29 @@ package struct UnknownSymbol: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
     return context.uses.compactMap { use in
-      guard case .unknownMember(let type) = use.value.outcome else { return nil }
-      let owner = api.lookup[type]
-      guard !use.isCase(of: owner) else { return nil }
-      let nearest = api.lookup.nearestMembers(to: use.value.baseName, of: type).first.map {
-        use.name(of: api.lookup[$0])
-      }
+      guard let fault = Self.fault(of: use, in: api.lookup) else { return nil }
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
-        Wording.message(use.value.name, use.name(of: owner), nearest),
-        symbol: use.value.spelling, replacement: nearest)
+        Wording.message(use.value.name, fault.owner, fault.nearest),
+        symbol: use.value.spelling, replacement: fault.nearest)
+    }
+  }
+
+  /// Where a name is looked up in vain, and the name that was probably meant.
+  private static func fault(
+    of use: SnippetUse, in api: APILookup
+  ) -> (owner: String, nearest: String?)? {
+    switch use.value.outcome {
+    case .unknownMember(let type):
+      let owner = api[type]
+      guard !use.isCase(of: owner) else { return nil }
+      let nearest = api.nearestMembers(to: use.value.baseName, of: type).first
+      return (use.name(of: owner), nearest.map { use.name(of: api[$0]) })
+    case .unknownName(let module):
+      let nearest = api.nearestTypes(to: use.value.baseName).first
+      return (module, nearest.map { use.name(of: api[$0]) })
+    case .resolved, .mismatch, .unknownReceiver:
+      return nil
     }
   }
 }
