@@ -6,18 +6,18 @@ import Synchronization
 /// Stands for what is left on disk between two launches.
 final class MemoryStyleStore: StyleStore {
   private let value: Mutex<String?>
-  private let whenWritten: @Sendable () -> Void
+  private let beforeWriting: @Sendable () -> Void
 
-  /// - Parameter whenWritten: Runs after each write, as an observer of the store would.
-  init(_ value: String? = nil, whenWritten: @escaping @Sendable () -> Void = {}) {
+  /// - Parameter beforeWriting: Runs at the start of each write: another thread's work, or an observer's.
+  init(_ value: String? = nil, beforeWriting: @escaping @Sendable () -> Void = {}) {
     self.value = Mutex(value)
-    self.whenWritten = whenWritten
+    self.beforeWriting = beforeWriting
   }
 
   func read() -> String? { value.withLock { $0 } }
 
   func write(_ style: String) {
+    beforeWriting()
     value.withLock { $0 = style }
-    whenWritten()
   }
 }

@@ -71,15 +71,19 @@ import Testing
 
   @Test func whoeverWatchesTheStoreMayAskForTheStyle() {
     let seen = Mutex<[PWRichMediaPresentationStyle]>([])
-    let setting = Mutex<StyleSetting?>(nil)
-    let store = MemoryStyleStore {
-      guard let style = setting.withLock({ $0 })?.style else { return }
-      seen.withLock { $0.append(style) }
-    }
-    let style = StyleSetting(infoPlistValue: nil, store: store, log: { _ in })
-    setting.withLock { $0 = style }
-    style.set(.modal)
+    let (setting, _) = watched { setting in seen.withLock { $0.append(setting.style) } }
+    setting.set(.modal)
     #expect(seen.withLock { $0 } == [.modal])
+  }
+
+  @Test func aWriteThatIsOvertakenDoesNotStay() {
+    let isFirst = Mutex(true)
+    let (setting, store) = watched { setting in
+      if isFirst.withLock({ exchange(&$0, with: false) }) { setting.set(.legacy) }
+    }
+    setting.set(.modal)
+    #expect(setting.style == .legacy)
+    #expect(store.read() == "LEGACY_RICH_MEDIA")
   }
 
   @Test func fromManyThreadsTheStoreEndsWithTheStyleThatHolds() {
@@ -92,5 +96,18 @@ import Testing
       let style = launch.media.richMediaPresentationStyle()
       #expect(store.read() == PWInfoPlistRichMediaStyle(style).rawValue)
     }
+  }
+
+  /// A setting, and its store, at whose every write something happens to the setting.
+  private func watched(
+    _ happening: @escaping @Sendable (StyleSetting) -> Void
+  ) -> (StyleSetting, MemoryStyleStore) {
+    let watched = Mutex<StyleSetting?>(nil)
+    let store = MemoryStyleStore {
+      if let setting = watched.withLock({ $0 }) { happening(setting) }
+    }
+    let setting = StyleSetting(infoPlistValue: nil, store: store, log: { _ in })
+    watched.withLock { $0 = setting }
+    return (setting, store)
   }
 }
