@@ -8,10 +8,10 @@
 /// be put together as in Objective-C:
 ///
 /// ```swift
-/// let corners: CornerType = [.PWCornerTypeTopLeft, .PWCornerTypeTopRight]
-/// let same = CornerType(
-///   rawValue: PWCornerTypeTopLeft.rawValue | PWCornerTypeTopRight.rawValue)
-/// Pushwoosh.media.modalRichMedia.setCornerType(corners, withRadius: 16)
+/// let top: CornerType = [.PWCornerTypeTopLeft, .PWCornerTypeTopRight]
+/// let left = PWCornerTypeTopLeft.rawValue | PWCornerTypeBottomLeft.rawValue
+/// Pushwoosh.media.modalRichMedia.setCornerType(
+///   top.union(CornerType(rawValue: left)), withRadius: 16)
 /// ```
 ///
 /// - Since: 6.7.5
@@ -55,10 +55,4 @@ public struct CornerType: OptionSet, Hashable, Sendable {
   ///
   /// - Since: 6.7.5
   public static let PWCornerTypeBottomRight = CornerType(rawValue: 8)
-
-  /// The four corners together.
-  package static let everyCorner: CornerType = [
-    .PWCornerTypeTopLeft, .PWCornerTypeTopRight, .PWCornerTypeBottomLeft,
-    .PWCornerTypeBottomRight,
-  ]
 }

@@ -27,10 +27,7 @@ public final class PWModalWindowConfiguration: NSObject, Sendable {
   ///
   /// - Returns: The same object each time.
   /// - Since: 6.7.5
-  @available(
-    *, deprecated, message: "Use Pushwoosh.media.modalRichMedia.",
-    renamed: "getter:Pushwoosh.media.modalRichMedia()"
-  )
+  @available(*, deprecated, message: "Use Pushwoosh.media.modalRichMedia.")
   public static func shared() -> PWModalWindowConfiguration { instance }
 
   /// Sets where windows stand, how they come and how they leave; the same as
@@ -47,8 +44,7 @@ public final class PWModalWindowConfiguration: NSObject, Sendable {
   @available(
     *, deprecated,
     message:
-      "Use Pushwoosh.media.modalRichMedia.configure(position:presentAnimation:dismissAnimation:).",
-    renamed: "configure(position:presentAnimation:dismissAnimation:)"
+      "Use Pushwoosh.media.modalRichMedia.configure(position:presentAnimation:dismissAnimation:)."
   )
   public func configureModalWindow(
     with position: ModalWindowPosition, present presentAnimation: PresentModalWindowAnimation,
@@ -67,8 +63,7 @@ public final class PWModalWindowConfiguration: NSObject, Sendable {
     @objc(setPresentHapticFeedbackType:)
   #endif
   @available(
-    *, deprecated, message: "Use Pushwoosh.media.modalRichMedia.setHapticFeedbackType(_:).",
-    renamed: "setHapticFeedbackType(_:)"
+    *, deprecated, message: "Use Pushwoosh.media.modalRichMedia.setHapticFeedbackType(_:)."
   )
   public func setPresent(_ hapticFeedbackType: HapticFeedbackType) {
     modalRichMedia.setHapticFeedbackType(hapticFeedbackType)
@@ -108,10 +103,7 @@ public final class PWModalWindowConfiguration: NSObject, Sendable {
   /// - Parameter seconds: The time in seconds; 0, the default, turns the timer off. A negative or
   ///   infinite time, or one that is not a number, is logged and ignored.
   /// - Since: 6.7.5
-  @available(
-    *, deprecated, message: "Use Pushwoosh.media.modalRichMedia.closeAfter(_:).",
-    renamed: "closeAfter(_:)"
-  )
+  @available(*, deprecated, message: "Use Pushwoosh.media.modalRichMedia.closeAfter(_:).")
   public func closeModalWindow(after seconds: TimeInterval) {
     modalRichMedia.closeAfter(seconds)
   }
@@ -120,9 +112,6 @@ public final class PWModalWindowConfiguration: NSObject, Sendable {
   ///
   /// - Parameter richMedia: What to present.
   /// - Since: 6.7.5
-  @available(
-    *, deprecated, message: "Use Pushwoosh.media.modalRichMedia.present(_:).",
-    renamed: "present(_:)"
-  )
+  @available(*, deprecated, message: "Use Pushwoosh.media.modalRichMedia.present(_:).")
   public func presentModalWindow(_ richMedia: PWRichMedia) { modalRichMedia.present(richMedia) }
 }

@@ -38,9 +38,7 @@ public final class Pushwoosh: NSObject, Sendable {
   ///
   /// - Returns: The same object each time.
   /// - Since: 6.7.5
-  @available(
-    *, deprecated, message: "Use Pushwoosh.configure.", renamed: "getter:Pushwoosh.configure()"
-  )
+  @available(*, deprecated, message: "Use Pushwoosh.configure.")
   public static func sharedInstance() -> Pushwoosh { instance }
 
   /// Takes in a push notification; the same as ``PWConfiguration/handlePushReceived(_:)``.

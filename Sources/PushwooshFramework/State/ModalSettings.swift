@@ -55,7 +55,7 @@ package struct ModalSettings: Equatable, Sendable {
   /// - Returns: The radius, where it is not a number.
   package mutating func setCorners(_ corners: CornerType, radius: CGFloat) -> [IgnoredValue] {
     guard !radius.isNaN else { return [.cornerRadius("\(radius)")] }
-    self.corners = corners.intersection(.everyCorner)
+    self.corners = corners.intersection(Self.everyCorner)
     cornerRadius = max(0, radius)
     return []
   }
@@ -68,4 +68,9 @@ package struct ModalSettings: Equatable, Sendable {
     closeDelay = seconds == 0 ? nil : seconds
     return []
   }
+
+  private static let everyCorner: CornerType = [
+    .PWCornerTypeTopLeft, .PWCornerTypeTopRight, .PWCornerTypeBottomLeft,
+    .PWCornerTypeBottomRight,
+  ]
 }

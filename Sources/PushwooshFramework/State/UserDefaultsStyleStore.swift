@@ -11,7 +11,12 @@ package struct UserDefaultsStyleStore: StyleStore {
 
   package func read() -> String? { defaults.string(forKey: Self.key) }
 
-  package func write(_ style: String) { defaults.set(style, forKey: Self.key) }
+  package func write(_ style: String) {
+    let defaults = defaults
+    defaults.set(style, forKey: Self.key)
+    // Foundation outside Apple's platforms keeps values in memory until it is told to write them.
+    defaults.synchronize()
+  }
 
   private static let key = PWInfoPlistKey.Pushwoosh_RICH_MEDIA_STYLE.rawValue
 
