@@ -6,13 +6,11 @@ package import Diagnostics
 package struct PageFinder {
   private let configuration: Configuration
   private let store: FileStore
-  private let names: LocaleNames
   private var notices: [String] = []
 
   private init(_ configuration: Configuration, _ store: FileStore) {
     self.configuration = configuration
     self.store = store
-    names = LocaleNames(configuration.localeNames)
   }
 
   /// The folder into which reports go, at the root; no page is looked for in it.
@@ -29,7 +27,8 @@ package struct PageFinder {
     let sources = try finder.sources()
     let patterns = sources.flatMap { [$0.pattern, $0.source].compactMap { $0 } }
     let files = try finder.files(of: patterns + [configuration.source].compactMap { $0 })
-    let pairing = try PagePairing(configuration, sources: sources, names: names(configuration))
+    let pairing = try PagePairing(
+      configuration, sources: sources, names: LocaleNames(configuration.localeNames))
     var set = try pairing.pair(files)
     set.notices = finder.notices + set.notices
     set.locales = try finder.targets(found: set.locales, only: only)
@@ -39,10 +38,6 @@ package struct PageFinder {
       }
     }
     return set
-  }
-
-  private static func names(_ configuration: Configuration) -> LocaleNames {
-    LocaleNames(configuration.localeNames)
   }
 
   /// What the configuration says, or the layout that is detected.
@@ -58,8 +53,7 @@ package struct PageFinder {
       store: store, named: patterns.reduce(into: []) { $0.formUnion($1.literalNames) },
       excluded: [Self.reportFolder])
     for pattern in patterns {
-      for folder in Set(pattern.folders) {
-        guard try store.kind(folder) == .folder else { continue }
+      for folder in Set(pattern.folders) where try store.kind(folder) == .folder {
         try walker.walk(folder)
       }
     }

@@ -149,13 +149,20 @@ struct PagePairing {
       let key = GroupKey(collection: numbers[hit.item], version: hit.match.version, path: path)
       slots[key, default: []].append(hit)
     }
-    return slots.flatMap { key, hits in split(hits).map { group(key, $0) } }
-      .sorted { left, right in
-        if left.collection != right.collection { return left.collection < right.collection }
-        if left.version != right.version { return (left.version ?? "") < (right.version ?? "") }
-        if left.key != right.key { return left.key < right.key }
-        return left.files[0].path < right.files[0].path
+    let groups = slots.flatMap { key, hits in split(hits).map { group(key, $0) } }
+    return named(groups).sorted { ($0.key, $0.files[0].path) < ($1.key, $1.files[0].path) }
+  }
+
+  /// Gives every group a key of its own.
+  private func named(_ groups: [PageGroup]) -> [PageGroup] {
+    var named = groups
+    for part in [\PageGroup.versionedPath, \PageGroup.firstFile] {
+      let counts = named.reduce(into: [:]) { $0[$1.key, default: 0] += 1 }
+      for index in named.indices where counts[named[index].key, default: 0] > 1 {
+        named[index].key = named[index][keyPath: part]
       }
+    }
+    return named
   }
 
   /// Where a locale has two files of one path, such as `a.md` and `a.mdx`, the extension pairs
@@ -177,7 +184,7 @@ struct PagePairing {
 
   private func group(_ key: GroupKey, _ hits: [Hit]) -> PageGroup {
     var group = PageGroup(
-      key: key.path, version: key.version, source: nil, translations: [:],
+      key: key.path, path: key.path, version: key.version, source: nil, translations: [:],
       collection: key.collection)
     for hit in hits {
       let file = PageFile(
@@ -213,4 +220,10 @@ struct PagePairing {
         + "'locale-names' can say which locale it is"
     }
   }
+}
+
+extension PageGroup {
+  fileprivate var versionedPath: String { version.map { "\($0)/\(path)" } ?? path }
+
+  fileprivate var firstFile: String { files[0].path }
 }

@@ -16,8 +16,11 @@ package struct PageFile: Hashable, Sendable {
 
 /// A page in all its locales.
 package struct PageGroup: Hashable, Sendable {
-  /// What pairs the files: `guide/start`.
+  /// The name of the page in reports, unique in a set: the path, with the version before it or the
+  /// whole path of a file where two pages would share it.
   package var key: String
+  /// What pairs the files: `guide/start`.
+  package var path: String
   /// What stands in the path for `{version}`.
   package var version: String?
   /// Nil where translations have no source page.
@@ -50,7 +53,7 @@ package struct PageSet: Sendable {
   /// The target locales, sorted: those of the configuration and those that were found, or the
   /// ones asked for.
   package var locales: [LanguageTag]
-  /// By collection, version and key.
+  /// By key.
   package var groups: [PageGroup]
   package var collections: [PageCollection]
   /// What a person should know, a line each: the layout that was detected, links not followed.
@@ -66,7 +69,7 @@ package struct PageSet: Sendable {
     let spellings = targets.flatMap(\.spellings).sorted { $0.key < $1.key }.map(\.value)
     let spelling = target.spellings[locale] ?? localeNames.spelling(of: locale, like: spellings)
     return target.pattern.path(
-      locale: spelling, path: group.key, version: group.version, like: group.source?.path ?? "")
+      locale: spelling, path: group.path, version: group.version, like: group.source?.path ?? "")
   }
 
   /// The number of files.
