@@ -43,11 +43,11 @@ public final class PWConfiguration: NSObject, Sendable {
 
   /// Registers the device for push notifications.
   ///
-  /// Where the platform has no push service, as on Linux, nothing is registered, and one line in
-  /// the log says so.
+  /// No push service is attached in this release: nothing is registered, and one line in the log
+  /// says so.
   ///
   /// - Since: 7.0.14
   public func registerForPushNotifications() {
-    manager.log("No push service on this platform: nothing was registered.")
+    manager.log("No push service is attached: nothing was registered.")
   }
 }

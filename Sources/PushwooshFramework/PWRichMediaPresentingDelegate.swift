@@ -3,7 +3,8 @@
 /// Decides whether rich media are presented, and hears what becomes of them.
 ///
 /// Every method is optional: one that is left out lets rich media through, or does nothing.
-/// Methods may be called on any thread.
+/// Methods may be called on any thread. As long as no presenter is attached, which
+/// ``PWRichMediaManager/present(_:)`` tells about, only malformed push notifications are reported.
 ///
 /// A delegate that lets one rich media through at a time makes them appear one after the other:
 ///

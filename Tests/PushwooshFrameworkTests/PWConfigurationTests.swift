@@ -61,6 +61,6 @@ import Testing
   @Test func registeringSaysThatThereIsNoService() {
     launch.configuration.registerForPushNotifications()
     #expect(
-      launch.log.messages == ["No push service on this platform: nothing was registered."])
+      launch.log.messages == ["No push service is attached: nothing was registered."])
   }
 }
