@@ -52,8 +52,9 @@ package struct Symbol: Codable, Hashable, Sendable {
   /// Whether a member belongs to the type and not to its instances.
   package var isStatic: Bool
   package var parameters: [Parameter]
-  /// The type of a property or case, the result of a function, the target of a type alias; as
-  /// Swift spells it, absent for `Void`.
+  /// The type of a property, the enum of a case, the result of a function, what an initializer
+  /// makes (`Media`, `Media?`), the target of a type alias; as Swift spells it, absent for `Void`
+  /// and where a property's type is not evident.
   package var type: String?
   package var isAsync: Bool
   /// Whether it is marked `throws` or `rethrows`.
@@ -62,8 +63,8 @@ package struct Symbol: Codable, Hashable, Sendable {
   package var genericParameters: [String]
   /// For a type: its superclass and the protocols it conforms to, extensions included.
   package var inherits: [String]
-  /// The raw value of a case, or the value of an option, as written or counted; for an enum the
-  /// raw type stands first in `inherits`.
+  /// The raw value of a case, or the value of an option, written, counted or computed: integers in
+  /// decimal, strings without quotes. For an enum the raw type stands first in `inherits`.
   package var rawValue: String?
   /// The place of a case among the cases of its enum, counted from 0.
   package var order: Int?
@@ -82,6 +83,8 @@ package struct Symbol: Codable, Hashable, Sendable {
   /// What to use instead, as the deprecation or the doc comment names it.
   package var successor: String?
   package var state: State
+  /// Whether it is deprecated with the type around it, and not by a mark of its own.
+  package var inheritsDeprecation: Bool
   package var declaration: Declaration
   /// Where it is declared: the path relative to the project's root, and the line from 1.
   package var file: String?
@@ -105,6 +108,7 @@ package struct Symbol: Codable, Hashable, Sendable {
     conditions = []
     availability = Availability()
     state = .current
+    inheritsDeprecation = false
     declaration = Declaration()
   }
 
@@ -127,7 +131,8 @@ package struct Parameter: Codable, Hashable, Sendable {
   package var label: String?
   /// The name inside the body; the label where there is one name; empty for an unnamed payload.
   package var name: String
-  /// The type as Swift spells it, without `inout` and default value.
+  /// The type as Swift spells it, without `inout`, attributes such as `@escaping`, and default
+  /// value.
   package var type: String
   /// The default value as written.
   package var defaultValue: String?
@@ -156,12 +161,19 @@ package struct Availability: Codable, Hashable, Sendable {
   package var renamed: String?
   /// The platform versions as written: `["iOS": "13.0"]`.
   package var introduced: [String: String]
+  /// The release that deprecated it, behind its platform where one is named: `iOS 15.0`.
   package var deprecatedIn: String?
+  /// The platform versions that no longer have it.
+  package var obsoleted: [String: String]
+  /// The platforms that do not have it at all.
+  package var unavailableOn: [String]
 
   package init() {
     isDeprecated = false
     isUnavailable = false
     introduced = [:]
+    obsoleted = [:]
+    unavailableOn = []
   }
 }
 

@@ -1,0 +1,2 @@
+internal import APIModel
+enum ObjCView { static func apply(to symbols: inout [DeclaredSymbol]) {} }
