@@ -57,4 +57,15 @@ extension [CodeToken] {
     }
     return kept
   }
+
+  /// The index of the first token that starts at `offset` or behind it; `count` where none does.
+  package func firstIndex(from offset: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }

@@ -59,7 +59,8 @@ struct SwiftLexerTests {
 
   @Test("a regex does not open a comment")
   func regexes() {
-    #expect(read(#"let r = /a\/*b/ + c"#) == ["keyword:let", "r", "=", #"regex:/a\/*b/"#, "+", "c"])
+    #expect(
+      read(#"let r = /a\/*b/ + c"#) == ["keyword:let", "r", "=", #"regex:/a\/*b/"#, "+", "c"])
     #expect(read("f(#/a/*b/#)") == ["f", "(", "regex:#/a/*b/#", ")"])
     #expect(read("a / b / c") == ["a", "/", "b", "/", "c"])
     #expect(read("x = a/b/c") == ["x", "=", "a", "/", "b", "/", "c"])
@@ -75,9 +76,10 @@ struct SwiftLexerTests {
 
   @Test("letters of any script are identifiers, their punctuation is not")
   func scripts() {
-    #expect(read("größe.高さ(“x”，مرحبا😀…)") == [
-      "größe", ".", "高さ", "(", "“", "x", "”", "，", "مرحبا😀", "…", ")",
-    ])
+    #expect(
+      read("größe.高さ(“x”，مرحبا😀…)") == [
+        "größe", ".", "高さ", "(", "“", "x", "”", "，", "مرحبا😀", "…", ")",
+      ])
   }
 
   @Test("line starts")
@@ -99,7 +101,8 @@ struct ObjCLexerTests {
         "keyword:#import", "string:<Kit/Kit.h>", "keyword:@interface", "A", "string:@\"a\\\"b\"",
         "string:'c'", "@", "[", "@", "number:1", "]",
       ])
-    #expect(read("#pragma mark - Don't\na", by: .objectiveC) == ["comment:#pragma mark - Don't", "a"])
+    #expect(
+      read("#pragma mark - Don't\na", by: .objectiveC) == ["comment:#pragma mark - Don't", "a"])
   }
 
   @Test("comments do not nest")
@@ -109,7 +112,8 @@ struct ObjCLexerTests {
 
   @Test("generics close one by one")
   func generics() {
-    #expect(read("A<B<C *>> *d", by: .objectiveC) == ["A", "<", "B", "<", "C", "*", ">", ">", "*", "d"])
+    #expect(
+      read("A<B<C *>> *d", by: .objectiveC) == ["A", "<", "B", "<", "C", "*", ">", ">", "*", "d"])
   }
 }
 

@@ -40,7 +40,11 @@ extension Availability {
     case ("obsoleted", .version(let version)):
       let version = source.text(of: version)
       obsoleted[platform] = version
-      if platform == "swift" || platform == "*" { isUnavailable = true } else { isDeprecated = true }
+      if platform == "swift" || platform == "*" {
+        isUnavailable = true
+      } else {
+        isDeprecated = true
+      }
     case ("deprecated", .version(let version)):
       let version = source.text(of: version)
       if version.hasPrefix("100000") { return }

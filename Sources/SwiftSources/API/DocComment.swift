@@ -67,7 +67,8 @@ struct DocComment {
     var lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0).trimmingTrailingSpace }
     let inner = lines.dropFirst().filter { !$0.isEmpty }
-    let isStarred = !inner.isEmpty && inner.allSatisfy { $0.drop { " \t".contains($0) }.hasPrefix("*") }
+    let isStarred =
+      !inner.isEmpty && inner.allSatisfy { $0.drop { " \t".contains($0) }.hasPrefix("*") }
     if isStarred {
       for index in lines.indices.dropFirst() {
         lines[index] = String(lines[index].drop { " \t".contains($0) }.dropFirst())
@@ -75,7 +76,9 @@ struct DocComment {
     }
     if let first = lines.first { lines[0] = String(first.drop { " \t".contains($0) }) }
     let indentation = isStarred ? 0 : Self.indentation(lines.dropFirst())
-    for index in lines.indices.dropFirst() { lines[index] = String(lines[index].dropFirst(indentation)) }
+    for index in lines.indices.dropFirst() {
+      lines[index] = String(lines[index].dropFirst(indentation))
+    }
     return lines
   }
 
