@@ -10,12 +10,17 @@ package struct OptionSpec: Hashable, Sendable {
   package var help: String
 
   package init(
-    _ name: String, _ placeholder: String? = nil, isRepeatable: Bool = false, _ help: String
+    _ name: String, _ placeholder: String?, isRepeatable: Bool = false, _ help: String
   ) {
     self.name = name
     self.placeholder = placeholder
     self.isRepeatable = isRepeatable
     self.help = help
+  }
+
+  /// An option without a value.
+  package static func flag(_ name: String, _ help: String) -> OptionSpec {
+    OptionSpec(name, nil, help)
   }
 }
 

@@ -20,10 +20,10 @@ package struct CommonOptions: Hashable, Sendable {
     OptionSpec("--dialect", "NAME", "dialect of the pages"),
     OptionSpec("--api", "PATH", isRepeatable: true, "Swift sources of the API: folder or file"),
     OptionSpec("--module", "NAME", "module of these sources"),
-    OptionSpec("--quiet", "write results alone"),
-    OptionSpec("--no-color", "write without colours"),
-    OptionSpec("--help", "show this text"),
-    OptionSpec("--version", "show the version"),
+    .flag("--quiet", "write results alone"),
+    .flag("--no-color", "write without colours"),
+    .flag("--help", "show this text"),
+    .flag("--version", "show the version"),
   ]
 
   package init(_ arguments: ParsedArguments) throws(ProjectError) {

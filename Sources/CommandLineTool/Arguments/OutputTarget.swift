@@ -1,6 +1,6 @@
 // Where a report goes: `--output FILE` and `--output FORMAT=FILE`.
 
-internal import Reports
+package import Reports
 
 /// A file that a report is written to.
 package struct OutputTarget: Hashable, Sendable {

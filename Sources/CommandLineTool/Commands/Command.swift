@@ -1,7 +1,7 @@
 // The commands: one file each, found by name.
 
 internal import Foundation
-package import Project
+internal import Project
 
 /// A command of the program.
 package protocol Command: Sendable {

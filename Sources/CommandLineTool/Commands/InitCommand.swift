@@ -18,7 +18,7 @@ struct InitOptions {
 struct InitCommand: Command {
   let spec = CommandSpec(
     "init", "write concord.yml for this repository",
-    options: [OptionSpec("--dry-run", "show the file, write nothing")])
+    options: [.flag("--dry-run", "show the file, write nothing")])
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try InitOptions(arguments)
