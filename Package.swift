@@ -87,7 +87,7 @@ let package = Package(
     // Floor 7
     syntaxRoom(
       "Checking", ["DriftRules", "Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
-    syntaxRoom("Project", ["SwiftSources", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+    syntaxRoom("Project", ["SwiftSources", "Pages", "APIModel", "Markup", "Diagnostics"]),
     // Floor 8
     syntaxRoom(
       "CommandLineTool",
