@@ -29,7 +29,7 @@ final class CodeReader: Sendable {
       case .objectiveC: 3
       case nil: 4
       }
-    let key = Fingerprint(bytes: code, seed: named)
+    let key = CodeHash(bytes: code, seed: named)
     if let known = readings[key] { return known }
     let reading = choice.language(of: code).map { language in
       Reading(
@@ -56,7 +56,7 @@ final class CodeReader: Sendable {
 
   /// What is found in the code whatever its comments say.
   private func readTokens(_ tokens: [CodeToken], of code: [UInt8]) -> SnippetFindings {
-    let key = Fingerprint(swift: tokens, code: code)
+    let key = CodeHash(swift: tokens, code: code)
     if let known = swiftFindings[key] { return known.moved(to: tokens) }
     let findings = SwiftSnippetReader.read(code, api: api)
     if let movable = MovableFindings(findings, tokens: tokens) {

@@ -7,7 +7,7 @@ internal import Synchronization
 /// Keeps findings by fingerprint, from any thread; forgets everything when it holds too much.
 final class FindingsCache<Value: Sendable>: Sendable {
   private struct State {
-    var values: [Fingerprint: Value] = [:]
+    var values: [CodeHash: Value] = [:]
     var weight = 0
   }
 
@@ -17,12 +17,12 @@ final class FindingsCache<Value: Sendable>: Sendable {
   /// - Parameter limit: The weight that may be kept.
   init(limit: Int) { self.limit = limit }
 
-  subscript(key: Fingerprint) -> Value? {
+  subscript(key: CodeHash) -> Value? {
     state.withLock { $0.values[key] }
   }
 
   /// - Parameter weight: About how many names and cases the value holds.
-  func store(_ value: Value, for key: Fingerprint, weight: Int) {
+  func store(_ value: Value, for key: CodeHash, weight: Int) {
     state.withLock { state in
       if state.weight + weight > limit { state = State() }
       if state.values.updateValue(value, forKey: key) == nil { state.weight += weight }

@@ -11,13 +11,13 @@ struct LanguageChoice: Hashable {
 
   init(_ block: CodeBlock, on page: Page) {
     let tag = block.language
-    named = Self.languages[tag]
+    named = Snippet.Language(tag: tag)
     isOpen = tag.isEmpty || tag == "m" || named != nil
     if tag.isEmpty {
       named =
         block.containers.reversed().lazy.compactMap { container in
           page.containers.indices.contains(container)
-            ? Self.language(ofTab: page.containers[container].label) : nil
+            ? page.containers[container].label.flatMap(Snippet.Language.init(tab:)) : nil
         }.first
     }
   }
@@ -26,17 +26,5 @@ struct LanguageChoice: Hashable {
   func language(of code: [UInt8]) -> Snippet.Language? {
     guard isOpen else { return nil }
     return LanguageEvidence(code).certain ?? named
-  }
-
-  private static let languages: [String: Snippet.Language] = [
-    "swift": .swift, "objc": .objectiveC, "objective-c": .objectiveC, "objectivec": .objectiveC,
-    "obj-c": .objectiveC, "objective_c": .objectiveC, "mm": .objectiveC, "objc++": .objectiveC,
-    "objective-c++": .objectiveC, "objectivecpp": .objectiveC,
-  ]
-
-  /// The language that the label of a tab names: `Swift`, `Swift (UIKit)`, `Objective-C`.
-  static func language(ofTab label: String?) -> Snippet.Language? {
-    let word = (label ?? "").lowercased().prefix { $0.isLetter || $0 == "-" || $0 == "_" }
-    return word == "swiftui" ? .swift : languages[String(word)]
   }
 }

@@ -92,7 +92,7 @@ struct HeadingRecovery {
 
   /// The name of a language, a file, or a place on the page: no heading.
   private func isLabel(_ text: String) -> Bool {
-    if LanguageChoice.language(ofTab: text) != nil, text.utf8.count < 16 { return true }
+    if Snippet.Language(tab: text) != nil, text.utf8.count < 16 { return true }
     let labels = ["Copy", "Note", "Tip", "Warning", "Caution", "Danger", "Important", "Example"]
     if labels.contains(text) { return true }
     guard !text.contains(" "), let dot = text.lastIndex(of: ".") else { return false }

@@ -2,9 +2,9 @@
 
 internal import Lexing
 
-/// A hash of 128 bits: equal code has equal fingerprints, and for different code that is not to
+/// A hash of 128 bits: equal code has equal hashes, and for different code that is not to
 /// be expected in the life of the tool.
-package struct Fingerprint: Hashable, Sendable {
+struct CodeHash: Hashable, Sendable {
   private var low: UInt64
   private var high: UInt64
 
@@ -41,7 +41,7 @@ package struct Fingerprint: Hashable, Sendable {
   }
 }
 
-extension Fingerprint {
+extension CodeHash {
   /// Stands for the bytes as they are.
   init(bytes: [UInt8], seed: UInt64) {
     self.init(seed: seed)
