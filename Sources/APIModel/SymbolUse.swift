@@ -8,6 +8,8 @@ package struct SymbolUse: Hashable, Sendable {
     case resolved(SymbolHandle)
     /// The type is known, with all that it inherits, and has no member of this name.
     case unknownMember(of: SymbolHandle)
+    /// The name is looked up in a module of the API, `Kit.Lamp`, which declares no such thing.
+    case unknownName(module: String)
     /// The name is known, but no declaration of it takes these labels or this many arguments.
     case mismatch(candidates: [SymbolHandle], fault: CallFault)
     /// The type that the name is looked up in is not known, so that nothing can be said.
@@ -22,8 +24,14 @@ package struct SymbolUse: Hashable, Sendable {
     case extraArgument(argument: Int, label: String?)
     /// A trailing closure for which there is no parameter.
     case trailingClosure
-    /// A call of something that is no function, or a function's parentheses left out.
+    /// A call of something that is no function.
     case notCallable
+    /// A function's parentheses left out: `Media.shared.present()` where `shared()` is a method.
+    case notCalled
+    /// A member of values, used on the type.
+    case instanceMember
+    /// A member of the type, used on a value.
+    case staticMember
     /// A parameter or local of the same name hides the method.
     case hidden
   }

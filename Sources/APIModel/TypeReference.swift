@@ -4,6 +4,8 @@
 package indirect enum TypeReference: Hashable, Sendable {
   /// A nominal type by its path of names, with generic arguments: `Result<Int, Error>`.
   case named([String], arguments: [TypeReference])
+  /// A nominal type of the API, with generic arguments; `APILookup.resolve` makes it of a name.
+  case symbol(SymbolHandle, arguments: [TypeReference])
   case optional(TypeReference)
   case array(TypeReference)
   case dictionary(key: TypeReference, value: TypeReference)
@@ -13,4 +15,30 @@ package indirect enum TypeReference: Hashable, Sendable {
   case metatype(TypeReference)
   /// What cannot be said.
   case unknown
+
+  /// No value: the empty tuple.
+  package static let void = TypeReference.tuple([])
+
+  /// A type outside of the API, by its one name.
+  package static func named(_ name: String) -> TypeReference { .named([name], arguments: []) }
+
+  /// The type without the optionals around it.
+  package var unwrapped: TypeReference {
+    var type = self
+    while case .optional(let wrapped) = type { type = wrapped }
+    return type
+  }
+
+  /// The type with one optional around it, whatever it had before.
+  package var wrapped: TypeReference {
+    switch self {
+    case .unknown, .optional: self
+    default: .optional(self)
+    }
+  }
+
+  /// The declaration in the API, where the type is one of the API's.
+  package var symbol: SymbolHandle? {
+    if case .symbol(let handle, _) = self { handle } else { nil }
+  }
 }

@@ -1,0 +1,67 @@
+// The names nearest to one that is not there: "did you mean …".
+
+/// How far two names are apart.
+package enum EditDistance {
+  /// The number of bytes to insert, delete, change or swap with a neighbour to make one name the
+  /// other; `nil` beyond `limit`.
+  package static func between(_ left: String, _ right: String, limit: Int) -> Int? {
+    let left = Array(left.utf8)
+    let right = Array(right.utf8)
+    guard abs(left.count - right.count) <= limit, max(left.count, right.count) <= longest else {
+      return nil
+    }
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for (row, byte) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        var cost = last[column] + (byte == other ? 0 : 1)
+        cost = min(cost, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      guard current.contains(where: { $0 <= limit }) else { return nil }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count] <= limit ? last[right.count] : nil
+  }
+
+  /// The longest name that is compared, in bytes.
+  private static let longest = 256
+}
+
+extension APILookup {
+  /// The members of a type, inherited ones among them, whose base names are nearest to `name`:
+  /// near enough for a slip of the pen, nearest first, at most three.
+  package func nearestMembers(
+    to name: String, of type: SymbolHandle, isStatic: Bool? = nil
+  ) -> [SymbolHandle] {
+    let known = ancestry(of: type).flatMap { members(of: $0) }.filter {
+      self[$0].kind != .initializer && (isStatic == nil || isUsedOnType($0) == isStatic)
+    }
+    return nearest(to: name, among: known)
+  }
+
+  /// The types of the API whose names are nearest to `name`, nearest first, at most three.
+  package func nearestTypes(to name: String) -> [SymbolHandle] {
+    nearest(to: name, among: typesByPath.values.sorted { $0.index < $1.index })
+  }
+
+  private func nearest(to name: String, among handles: [SymbolHandle]) -> [SymbolHandle] {
+    let limit = max(1, name.utf8.count / 3)
+    var best: [(distance: Int, handle: SymbolHandle)] = []
+    var seen: Set<String> = []
+    for handle in handles where seen.insert(self[handle].baseName).inserted {
+      let candidate = self[handle].baseName
+      let plain = EditDistance.between(name, candidate, limit: limit)
+      let folded = name.lowercased() == candidate.lowercased() ? 1 : nil
+      if let distance = [plain, folded].compactMap({ $0 }).min() {
+        best.append((distance, handle))
+      }
+    }
+    best.sort { ($0.distance, $0.handle.index) < ($1.distance, $1.handle.index) }
+    return best.prefix(3).map(\.handle)
+  }
+}

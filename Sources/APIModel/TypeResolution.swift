@@ -1,0 +1,157 @@
+// From the spelling of a type to the type that is meant.
+
+extension APILookup {
+  /// The type or alias that a path of names means where it stands in `scope`.
+  ///
+  /// Enclosing types are searched from the inside out; a path may start with the module's name.
+  package func type(named path: [String], from scope: [String] = []) -> SymbolHandle? {
+    let name = path.joined(separator: ".")
+    for count in stride(from: scope.count, through: 1, by: -1) {
+      let prefix = scope.prefix(count).joined(separator: ".")
+      if let found = typesByPath[prefix + "." + name] { return found }
+    }
+    if let found = typesByPath[name] { return found }
+    guard path.count > 1, let first = path.first, moduleNames.contains(first) else { return nil }
+    return typesByPath[path.dropFirst().joined(separator: ".")]
+  }
+
+  /// The type that a declaration of a type stands for; aliases are followed.
+  package func type(of declaration: SymbolHandle) -> TypeReference {
+    var resolution = TypeResolution(lookup: self)
+    return resolution.meaning(of: declaration)
+  }
+
+  /// Replaces the names of a type by the declarations that they mean where it stands in `scope`.
+  ///
+  /// - Parameter replacing: What the generic parameters in sight stand for.
+  package func resolve(
+    _ reference: TypeReference, from scope: [String], replacing: [String: TypeReference] = [:]
+  ) -> TypeReference {
+    var resolution = TypeResolution(lookup: self)
+    return resolution.resolve(reference, from: scope, replacing: replacing)
+  }
+
+  /// The type of a property or case, or the result of a function, as seen from its receiver.
+  ///
+  /// A property whose type is not written is `unknown`, a function without a result is `()`.
+  package func valueType(of member: SymbolHandle, receiver: TypeReference) -> TypeReference {
+    let symbol = self[member]
+    if symbol.kind == .case || symbol.kind == .initializer {
+      let owner = receiver.symbol == nil ? ownerType(of: symbol) : receiver
+      return symbol.type?.hasSuffix("?") == true ? owner.wrapped : owner
+    }
+    guard let spelling = symbol.type else { return symbol.kind.isFunction ? .void : .unknown }
+    return resolve(
+      TypeReference(spelling: spelling), from: symbol.parentPath,
+      replacing: replacements(for: symbol, receiver: receiver))
+  }
+
+  /// The types of the parameters, as seen from the receiver.
+  package func parameterTypes(
+    of member: SymbolHandle, receiver: TypeReference
+  ) -> [TypeReference] {
+    let symbol = self[member]
+    guard !symbol.parameters.isEmpty else { return [] }
+    let replacing = replacements(for: symbol, receiver: receiver)
+    return symbol.parameters.map {
+      resolve(TypeReference(spelling: $0.type), from: symbol.parentPath, replacing: replacing)
+    }
+  }
+
+  private func ownerType(of symbol: Symbol) -> TypeReference {
+    type(named: symbol.parentPath).map { .symbol($0, arguments: []) } ?? .unknown
+  }
+
+  /// What the generic parameters in sight of a declaration, and `Self`, stand for.
+  private func replacements(
+    for symbol: Symbol, receiver: TypeReference
+  ) -> [String: TypeReference] {
+    var replacing: [String: TypeReference] = [:]
+    for count in symbol.path.indices.dropFirst() {
+      let outer = symbol.path.prefix(count).joined(separator: ".")
+      guard let handle = typesByPath[outer] else { continue }
+      for name in self[handle].genericNames { replacing[name] = .unknown }
+    }
+    if case .symbol(let handle, let arguments) = receiver,
+      self[handle].path == symbol.parentPath
+    {
+      for (name, argument) in zip(self[handle].genericNames, arguments) {
+        replacing[name] = argument
+      }
+    }
+    for name in symbol.genericNames { replacing[name] = .unknown }
+    replacing["Self"] = receiver.symbol == nil ? ownerType(of: symbol) : receiver
+    return replacing
+  }
+}
+
+extension Symbol {
+  /// The names of the generic parameters, without their constraints.
+  fileprivate var genericNames: [String] {
+    genericParameters.map { String($0.prefix { $0 != ":" && $0 != " " }) }
+  }
+}
+
+/// One resolution of a type, with a bound on the aliases that it may follow.
+private struct TypeResolution {
+  let lookup: APILookup
+  /// How many aliases may still be followed; they could stand for one another in a circle.
+  private var aliasesLeft = 32
+
+  init(lookup: APILookup) { self.lookup = lookup }
+
+  mutating func meaning(of declaration: SymbolHandle) -> TypeReference {
+    let symbol = lookup[declaration]
+    if symbol.kind.isType { return .symbol(declaration, arguments: []) }
+    guard symbol.kind == .typealias, let target = symbol.type, aliasesLeft > 0 else {
+      return .unknown
+    }
+    aliasesLeft -= 1
+    let generics = symbol.genericNames.map { ($0, TypeReference.unknown) }
+    return resolve(
+      TypeReference(spelling: target), from: symbol.parentPath,
+      replacing: Dictionary(generics) { first, _ in first })
+  }
+
+  mutating func resolve(
+    _ reference: TypeReference, from scope: [String], replacing: [String: TypeReference]
+  ) -> TypeReference {
+    switch reference {
+    case .named(let path, let arguments):
+      if let first = path.first, let replacement = replacing[first] {
+        return path.count == 1 ? replacement : .unknown
+      }
+      let arguments = resolve(arguments, from: scope, replacing: replacing)
+      guard let found = lookup.type(named: path, from: scope) else {
+        return .named(path, arguments: arguments)
+      }
+      let isType = lookup[found].kind.isType
+      return isType ? .symbol(found, arguments: arguments) : meaning(of: found)
+    case .optional(let type):
+      return .optional(resolve(type, from: scope, replacing: replacing))
+    case .array(let type):
+      return .array(resolve(type, from: scope, replacing: replacing))
+    case .dictionary(let key, let value):
+      return .dictionary(
+        key: resolve(key, from: scope, replacing: replacing),
+        value: resolve(value, from: scope, replacing: replacing))
+    case .tuple(let elements):
+      return .tuple(resolve(elements, from: scope, replacing: replacing))
+    case .function(let parameters, let result):
+      return .function(
+        parameters: resolve(parameters, from: scope, replacing: replacing),
+        result: resolve(result, from: scope, replacing: replacing))
+    case .metatype(let type):
+      return .metatype(resolve(type, from: scope, replacing: replacing))
+    case .symbol, .unknown: return reference
+    }
+  }
+
+  private mutating func resolve(
+    _ types: [TypeReference], from scope: [String], replacing: [String: TypeReference]
+  ) -> [TypeReference] {
+    var resolved: [TypeReference] = []
+    for type in types { resolved.append(resolve(type, from: scope, replacing: replacing)) }
+    return resolved
+  }
+}
