@@ -146,7 +146,7 @@ struct PageAnalyzerTests {
       "\"\"\"\n a", "/* /* */", "\"\\(\"\\(", "\u{0}\u{0}", "@\"a", "#if a\n#", "<#a",
     ] {
       let analyzed = analyzer.analyze(page([(info, code)]))
-      #expect(analyzed.snippets.count == (info.isEmpty ? 0 : 1))
+      #expect(analyzed.snippets.count == 1 || info.isEmpty)
     }
   }
 
