@@ -81,7 +81,8 @@ let package = Package(
     // Floor 5
     syntaxRoom("Alignment", ["Pages", "Snippets", "APIModel", "Lexing", "Diagnostics"]),
     // Floor 6
-    syntaxRoom("DriftRules", ["Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+    syntaxRoom(
+      "DriftRules", ["Alignment", "Snippets", "Lexing", "Pages", "APIModel", "Diagnostics"]),
     room("Reports", ["Diagnostics", "Markup"]),
     room("Reference", ["APIModel", "Diagnostics", "Markup"]),
     // Floor 7

@@ -35,6 +35,11 @@ package struct FileStore: Hashable, Sendable {
     return (path.hasPrefix("/") || isInside(real)) && Self.kind(real) == .file
   }
 
+  /// The names of what stands in a folder; none where it can't be read.
+  func names(in folder: String) -> Set<String> {
+    Set((try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? [])
+  }
+
   /// The content of a file.
   package func read(_ path: String) throws(ProjectError) -> [UInt8] {
     let absolute = absolute(path)

@@ -53,7 +53,28 @@ struct CheckCommand: Command {
     ])
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    _ = try CheckOptions(arguments)
-    throw CommandError.notBuilt(spec.name)
+    let options = try CheckOptions(arguments)
+    let run = try CheckRun(options.common, console)
+    let settings = try run.settings(only: options.only, allow: options.allow)
+    let report = try run.report(paths: options.paths, settings)
+    try write(report, run, options, console)
+    guard let failOn = options.failOn else { return .success }
+    return report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success
+  }
+
+  /// Writes the report to the files that are named, and to standard output unless one of them
+  /// takes its place.
+  private func write(
+    _ report: Report, _ run: CheckRun, _ options: CheckOptions, _ console: Console
+  ) throws {
+    for target in options.outputs {
+      let format = try target.format.map { try ReportFormats.named($0) } ?? options.format
+      let bytes = try format.render(report, run.reportContext())
+      try run.workspace.store.write(
+        bytes, to: OutputPath(target.file, in: run.workspace.store).path)
+    }
+    guard options.outputs.allSatisfy({ $0.format != nil }) else { return }
+    let isColoured = console.isColourful && !options.common.isColourless
+    console.write(try options.format.render(report, run.reportContext(isColoured: isColoured)))
   }
 }

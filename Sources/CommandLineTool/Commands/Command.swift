@@ -26,13 +26,14 @@ package enum Commands {
 package enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   case noAPI
   case fileExists(String)
-  case notBuilt(String)
+  case unknownRule(String, nearest: String?)
 
   package var description: String {
     switch self {
     case .noAPI: "there is no API; 'api:' in concord.yml or --api says where it is"
     case .fileExists(let file): "'\(file)' is there already"
-    case .notBuilt(let command): "'\(command)' is not part of this build"
+    case .unknownRule(let id, let nearest):
+      "there is no rule '\(id)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     }
   }
 }

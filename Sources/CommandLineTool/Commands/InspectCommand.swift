@@ -1,5 +1,10 @@
 // concord inspect: what was read from one page, as JSON.
 
+internal import Markup
+internal import Pages
+internal import Project
+internal import Snippets
+
 /// The options of `concord inspect`.
 struct InspectOptions {
   var common: CommonOptions
@@ -19,7 +24,14 @@ struct InspectCommand: Command {
     argument: ArgumentSpec("PAGE", isRequired: true, "page to read"))
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    _ = try InspectOptions(arguments)
-    throw CommandError.notBuilt(spec.name)
+    let options = try InspectOptions(arguments)
+    let workspace = try options.common.workspace()
+    let path = ProjectPath.absolute(options.page, from: CommonOptions.currentFolder)
+    let file = workspace.store.relative(path)
+    let dialect =
+      workspace.configuration.dialect ?? DialectDetection(workspace.store).dialect(of: file)
+    let page = PageReader.read(try workspace.store.read(path), file: file, dialect: dialect)
+    console.write(try JSONText.encode(PageInspection(PageAnalyzer(api: nil).analyze(page))))
+    return .success
   }
 }

@@ -1,6 +1,7 @@
 // concord report: writes the findings in several formats into a folder.
 
 internal import Project
+internal import Reports
 
 /// The options of `concord report`.
 struct ReportOptions {
@@ -21,7 +22,15 @@ struct ReportCommand: Command {
     options: [OptionSpec("--output", "DIR", "folder to write to (default: Reports)")])
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    _ = try ReportOptions(arguments)
-    throw CommandError.notBuilt(spec.name)
+    let options = try ReportOptions(arguments)
+    let run = try CheckRun(options.common, console)
+    let report = try run.report(paths: [], run.settings())
+    let output = OutputPath(options.output, in: run.workspace.store)
+    for format in ReportFormats.all where format.name != "text" {
+      try run.workspace.store.write(
+        format.render(report, run.reportContext()), to: output.path(of: format.fileName))
+    }
+    if !options.common.isQuiet { console.remark("Reports written to \(options.output)") }
+    return .success
   }
 }

@@ -1,6 +1,10 @@
 // concord rules: lists the rules, explains one.
 
+internal import Diagnostics
+internal import DriftRules
+internal import Markup
 internal import Project
+internal import Reports
 
 /// The options of `concord rules`.
 struct RulesOptions {
@@ -34,7 +38,21 @@ struct RulesCommand: Command {
     options: [OptionSpec("--format", "FORMAT", "text, json or markdown (default: text)")])
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    _ = try RulesOptions(arguments)
-    throw CommandError.notBuilt(spec.name)
+    let options = try RulesOptions(arguments)
+    let rules = try options.id.map { [try Self.rule($0)] } ?? RuleRegistry.infos
+    switch options.format {
+    case .json: console.write(try JSONText.encode(RuleList(rules)))
+    case .markdown:
+      console.write(options.id == nil ? RuleGuide.index(rules) : RuleGuide.page(rules[0]))
+    case .text:
+      console.write(options.id == nil ? RuleText.list(rules) : RuleText.explanation(rules[0]))
+    }
+    return .success
+  }
+
+  private static func rule(_ id: String) throws -> RuleInfo {
+    if let info = RuleRegistry.info(id) { return info }
+    let nearest = NearestName.of(id, among: RuleRegistry.infos.map(\.id))
+    throw CommandError.unknownRule(id, nearest: nearest)
   }
 }
