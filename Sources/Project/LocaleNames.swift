@@ -44,7 +44,8 @@ package struct LocaleNames: Hashable, Sendable {
   func takes(_ spelling: String, onlyInUse: Bool) -> Bool {
     guard let tag = tag(of: spelling) else { return false }
     guard onlyInUse, names[spelling] == nil, tag.description != tag.language else { return true }
-    let region = tag.description.split { $0 == "-" }.dropFirst().first { $0.count < 4 }
+    let subtags: [Substring] = tag.description.split(separator: "-")
+    let region = subtags.dropFirst().first { $0.count < 4 }
     return region.map { Self.regionsInUse.contains("\(tag.language)-\($0)") } ?? true
   }
 
