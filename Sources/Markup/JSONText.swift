@@ -42,7 +42,7 @@ final class JSONSink {
       let level = levels.removeLast()
       if !level.isEmpty { breakLine() }
       bytes.append(UInt8(ascii: level.isObject ? "}" : "]"))
-      if !level.isEmpty, bytes.count - level.start < Self.widest { joinLines(from: level.start) }
+      if !level.isEmpty { joinLines(from: level.start) }
     }
   }
 
@@ -65,6 +65,7 @@ final class JSONSink {
 
   /// Puts a short container on one line: strings hold no line break, so each one is ours.
   private func joinLines(from start: Int) {
+    guard bytes.count - start < Self.widest * 5 else { return }
     var joined: [UInt8] = []
     var isIndentation = false
     for byte in bytes[start...] {
@@ -72,7 +73,7 @@ final class JSONSink {
       isIndentation = byte == 0x0A || (isIndentation && byte == 0x20)
       if !isIndentation { joined.append(byte) }
     }
-    bytes.replaceSubrange(start..., with: joined)
+    if joined.count < Self.widest { bytes.replaceSubrange(start..., with: joined) }
   }
 
   func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }

@@ -75,6 +75,14 @@ package struct FileStore: Hashable, Sendable {
     path.hasPrefix("/") ? path : path.isEmpty ? root : root + "/" + path
   }
 
+  /// The path of a file that a person named, relative to the root where it stands inside it.
+  ///
+  /// - Parameter folder: The absolute path of the folder that the person stands in.
+  package func path(_ written: String, from folder: String) -> String {
+    let absolute = ProjectPath.absolute(written, from: folder)
+    return relative(Self.realPath(absolute) ?? absolute)
+  }
+
   /// The path relative to the root where it stands inside it, else as it is.
   package func relative(_ path: String) -> String {
     guard path.hasPrefix("/") else { return path }

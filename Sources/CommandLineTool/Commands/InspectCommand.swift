@@ -26,11 +26,10 @@ struct InspectCommand: Command {
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try InspectOptions(arguments)
     let workspace = try options.common.workspace()
-    let path = ProjectPath.absolute(options.page, from: CommonOptions.currentFolder)
-    let file = workspace.store.relative(path)
+    let file = workspace.store.path(options.page, from: CommonOptions.currentFolder)
     let dialect =
       workspace.configuration.dialect ?? DialectDetection(workspace.store).dialect(of: file)
-    let page = PageReader.read(try workspace.store.read(path), file: file, dialect: dialect)
+    let page = PageReader.read(try workspace.store.read(file), file: file, dialect: dialect)
     console.write(try JSONText.encode(PageInspection(PageAnalyzer(api: nil).analyze(page))))
     return .success
   }
