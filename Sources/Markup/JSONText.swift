@@ -60,7 +60,7 @@ final class JSONSink {
 
   private func breakLine() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in levels { bytes.append(contentsOf: [0x20, 0x20]) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: levels.count * 2))
   }
 
   /// Puts a short container on one line: strings hold no line break, so each one is ours.
@@ -80,21 +80,29 @@ final class JSONSink {
 
   func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0x0A: raw("\\n")
-      case 0x09: raw("\\t")
-      case 0x0D: raw("\\r")
-      case 0x00..<0x20:
-        raw(byte < 0x10 ? "\\u000" : "\\u00")
-        raw(String(byte, radix: 16))
-      default: bytes.append(byte)
-      }
+    if text.utf8.allSatisfy({ !Self.needsEscape($0) }) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for byte in text.utf8 { escaped(byte) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private func escaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case 0x0A: raw("\\n")
+    case 0x09: raw("\\t")
+    case 0x0D: raw("\\r")
+    case 0x00..<0x20: raw((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16))
+    default: bytes.append(byte)
+    }
   }
 
   func write<T: Encodable>(_ value: T) throws {
