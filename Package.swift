@@ -115,5 +115,13 @@ let package = Package(
       "DriftRules",
       ["DriftRules", "Checking", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     tests("Checking", ["Checking", "DriftRules", "Pages", "Diagnostics"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
+    tests("Markup", ["Markup"]),
+    tests("Reports", ["Reports", "Diagnostics", "TestSupport"], exclude: ["Golden"]),
+    tests(
+      "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"], exclude: ["Golden"]),
+    tests("Project", ["Project", "Pages", "APIModel", "Diagnostics", "TestSupport"]),
+    tests(
+      "CommandLineTool", ["CommandLineTool", "concord", "TestSupport"], exclude: ["Golden"]),
   ]
 )

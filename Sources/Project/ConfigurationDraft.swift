@@ -16,7 +16,7 @@ package enum ConfigurationDraft {
     let layout = try LayoutDetector.detect(configuration, in: store)
     let modules = try self.modules(in: store)
     guard layout != nil || !modules.isEmpty else { throw .noLayout }
-    var text = "# What Concord checks; docs/guide/configuration.md explains every key.\n"
+    var text = "# What concord check reads: the pages, and the API that they document.\n"
     text += "source-locale: \(configuration.sourceLocale)\n"
     if let layout { text += try pages(layout, configuration, store) }
     if !modules.isEmpty {

@@ -66,8 +66,18 @@ struct MarkdownPage {
       let target = links.target(of: successor, beside: symbol, on: page.fileName)
       sentences.append("Use \(target.map { Markdown.link(name, to: $0) } ?? name) instead.")
     }
-    if let message = symbol.availability.message { sentences.append(Markdown.text(message)) }
+    if let message = symbol.availability.message, says(message, moreThan: symbol.successor) {
+      sentences.append(Markdown.text(message))
+    }
     return sentences.joined(separator: " ")
+  }
+
+  /// Whether a deprecation's message is more than the advice to use the successor.
+  private func says(_ message: String, moreThan successor: String?) -> Bool {
+    guard let successor else { return true }
+    let rest = message.replacing(successor, with: "").lowercased()
+    let words = rest.split { !$0.isLetter && !$0.isNumber }
+    return words.contains { !["please", "use", "instead", "renamed", "to"].contains($0) }
   }
 
   /// A table of the parameters; nil where there is none.
