@@ -102,9 +102,9 @@ struct PageAnalyzerTests {
 
   @Test("layout that Swift minds is not shared")
   func layout() {
-    func key(_ text: String) -> Fingerprint {
+    func key(_ text: String) -> CodeHash {
       let code = Array(text.utf8)
-      return Fingerprint(swift: Lexer.swift.tokens(of: code), code: code)
+      return CodeHash(swift: Lexer.swift.tokens(of: code), code: code)
     }
     #expect(key("a /* x */\n  .b()") == key("a // 高さ\n.b()"))
     #expect(key("a -b") != key("a - b"))
@@ -118,9 +118,9 @@ struct PageAnalyzerTests {
   func cache() {
     let cache = FindingsCache<Int>(limit: 3)
     for number in 0..<5 {
-      cache.store(number, for: Fingerprint(seed: UInt64(number)), weight: 1)
+      cache.store(number, for: CodeHash(seed: UInt64(number)), weight: 1)
     }
-    #expect((0..<5).compactMap { cache[Fingerprint(seed: $0)] } == [3, 4])
+    #expect((0..<5).compactMap { cache[CodeHash(seed: $0)] } == [3, 4])
   }
 
   @Test("two threads read pages at once")
