@@ -64,7 +64,7 @@ private struct FindingWriter {
     let position = diagnostic.place.range.start
     let place =
       "\(TerminalText.escaped(diagnostic.place.file)):\(position.line):\(position.column):"
-    let message = TerminalText.escaped(diagnostic.message)
+    let message = TerminalText.escaped(MessageParts(diagnostic.message).fault)
     let head =
       "\(style.bold(place)) \(style.severity(diagnostic.severity)): \(message) "
       + style.faint("[\(diagnostic.rule)]")
@@ -90,12 +90,32 @@ private struct FindingWriter {
   /// What to write instead, where else to look, and who else is at fault.
   private func remarks(_ diagnostic: Diagnostic) -> [String] {
     var remarks: [String] = []
-    if let replacement = diagnostic.replacement { remarks.append("instead: \(replacement)") }
+    if let advice = MessageParts(diagnostic.message).advice {
+      remarks.append(advice)
+    } else if let replacement = diagnostic.replacement, !diagnostic.message.contains(replacement) {
+      remarks.append("write `\(replacement)` instead")
+    }
     for note in diagnostic.related {
       let start = note.place.range.start
       remarks.append("\(note.place.file):\(start.line):\(start.column): \(note.message)")
     }
     if diagnostic.alsoInSource { remarks.append(Wording.sameFault) }
     return remarks
+  }
+}
+
+/// A message cut where its first part ends: what is wrong, and what to do about it.
+private struct MessageParts {
+  let fault: String
+  let advice: String?
+
+  init(_ message: String) {
+    guard let cut = message.firstRange(of: "; ") else {
+      fault = message
+      advice = nil
+      return
+    }
+    fault = String(message[..<cut.lowerBound])
+    advice = String(message[cut.upperBound...])
   }
 }
