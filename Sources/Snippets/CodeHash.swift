@@ -48,17 +48,28 @@ extension CodeHash {
     bytes.withUnsafeBufferPointer { add($0) }
   }
 
-  /// Stands for Swift code whatever its comments and layout, but for what Swift minds: line breaks,
-  /// and whether there is space before a token.
+  /// Stands for Swift code whatever its comments and layout, but for what matters: line breaks,
+  /// whether there is space before a token, and comments that stand for left out code.
+  ///
+  /// - Parameter tokens: The tokens of the code, comments included.
   init(swift tokens: [CodeToken], code: [UInt8]) {
     self.init(seed: 1)
+    var isBroken = false
+    var end = 0
     code.withUnsafeBufferPointer { buffer in
-      var end = 0
       for token in tokens {
+        let text = UnsafeBufferPointer(rebasing: buffer[token.range])
+        if token.kind == .comment {
+          isBroken = isBroken || token.startsLine || text.contains(0x0A)
+          if text.count < 16, CommentText(code[token.range]).isEllipsis { add(0) }
+          continue
+        }
         let hasSpace = token.range.lowerBound > end
         end = token.range.upperBound
-        add(UInt64(token.kind.rawValue) << 2 | (token.startsLine ? 2 : 0) | (hasSpace ? 1 : 0))
-        add(UnsafeBufferPointer(rebasing: buffer[token.range]))
+        let startsLine = token.startsLine || isBroken
+        isBroken = false
+        add(UInt64(token.kind.rawValue) << 2 | (startsLine ? 2 : 0) | (hasSpace ? 1 : 0) | 1 << 8)
+        add(text)
       }
     }
   }

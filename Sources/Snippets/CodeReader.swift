@@ -42,9 +42,11 @@ final class CodeReader: Sendable {
 
   private func readSwift(_ code: [UInt8]) -> SnippetFindings {
     let all = Lexer.swift.tokens(of: code)
-    var findings = readTokens(all.withoutComments(in: code), of: code)
+    var findings =
+      holdsEnums(all.filter { $0.kind == .comment }, of: code)
+      ? SwiftSnippetReader.read(code, api: api) : readTokens(all, of: code)
     let comments = CaseComments(code: code, tokens: all)
-    for index in findings.enums.indices {
+    for index in findings.enums.indices where !findings.enums[index].isInComment {
       let declaration = findings.enums[index]
       let texts = comments.comments(of: declaration.cases.map(\.range), in: declaration.range)
       for place in texts.indices { findings.enums[index].cases[place].comment = texts[place] }
@@ -55,14 +57,27 @@ final class CodeReader: Sendable {
   }
 
   /// What is found in the code whatever its comments say.
-  private func readTokens(_ tokens: [CodeToken], of code: [UInt8]) -> SnippetFindings {
-    let key = CodeHash(swift: tokens, code: code)
+  private func readTokens(_ all: [CodeToken], of code: [UInt8]) -> SnippetFindings {
+    let tokens = all.withoutComments(in: code)
+    let key = CodeHash(swift: all, code: code)
     if let known = swiftFindings[key] { return known.moved(to: tokens) }
     let findings = SwiftSnippetReader.read(code, api: api)
     if let movable = MovableFindings(findings, tokens: tokens) {
       swiftFindings.store(movable, for: key, weight: findings.weight)
     }
     return findings
+  }
+
+  /// Whether enums may stand inside the comments, so that code with other comments is not equal.
+  private func holdsEnums(_ comments: [CodeToken], of code: [UInt8]) -> Bool {
+    comments.contains { comment in
+      let text = code[comment.range]
+      return text.indices.contains { index in
+        (text[index] == 0x65 || text[index] == 0x4F)
+          && (text[index...].starts(with: "enum".utf8)
+            || text[index...].starts(with: "OptionSet".utf8))
+      }
+    }
   }
 }
 

@@ -144,7 +144,7 @@ struct LanguageEvidence {
     }
   }
 
-  /// `@"…"`, `@[`, `@{`, `@(`
+  /// A literal such as `@"…"` or `@[`.
   private mutating func weighAt(_ index: Int) {
     guard index + 1 < tokens.count, adjoins(index) else { return }
     let next = code[tokens[index + 1].range.lowerBound]
@@ -153,7 +153,9 @@ struct LanguageEvidence {
 
   /// A message: `[name name]`, `[name name:`, `]` before a name.
   private mutating func weighBracket(_ index: Int) {
-    guard isIdentifier(index + 1), isIdentifier(index + 2), !isMark(index + 2, ",") else { return }
+    let isReceiver =
+      isIdentifier(index + 1) || text(index + 1) == "self" || text(index + 1) == "super"
+    guard isReceiver, isIdentifier(index + 2) else { return }
     if isMark(index + 3, "]") || isMark(index + 3, ":") { objectiveC += 3 }
   }
 

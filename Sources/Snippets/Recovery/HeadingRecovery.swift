@@ -59,14 +59,22 @@ struct HeadingRecovery {
     guard !isFrontMatter(line) else { return false }
     let range = trimmed(line)
     let text = page.text(range)
-    guard range.count <= 240, text.unicodeScalars.count <= Self.longest,
-      text.contains(where: \.isLetter), text.split(separator: " ").count <= 12
+    guard range.count <= 240, width(text) <= Self.widest, text.contains(where: \.isLetter),
+      text.split(separator: " ").count <= 12, !text.unicodeScalars.contains(where: isCodeMark)
     else { return false }
     return !isListItem(text) && !hasFinalStop(text) && !isResidue(text) && !isLabel(text)
   }
 
-  /// The longest heading, in characters.
-  private static let longest = 80
+  /// The widest heading, in columns; characters of East Asia take two.
+  private static let widest = 80
+
+  private func width(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) }
+  }
+
+  private func isCodeMark(_ scalar: Unicode.Scalar) -> Bool {
+    "={}<>|;\\→\"".unicodeScalars.contains(scalar)
+  }
 
   private func isListItem(_ text: String) -> Bool {
     let scalars = text.unicodeScalars

@@ -27,6 +27,9 @@ struct LineClassifier {
     tokens = text.withUnsafeBufferPointer { Lexer.swift.tokens(of: $0) }
       .filter { $0.kind != .comment }
     if isProse { return .prose }
+    if tokens.contains(where: { $0.kind == .placeholder }), !isMark(0, "-"), !isMark(0, "*") {
+      return .code
+    }
     return shapeOfCode() ?? .other
   }
 
@@ -115,11 +118,12 @@ struct LineClassifier {
       if endsWith("{") || endsWith("}") && has("{") { return .code }
       return isMark(index + 2, ":") && isIdentifier(index + 3) ? .code : .follower
     case "let", "var":
-      let isNamed = isMark(index + 2, "=") || isMark(index + 2, ":")
+      let isNamed = ["=", ":", ","].contains { reads(index + 2, $0) } && isWord(index + 1)
       return isNamed || isMark(index + 1, "(") && has("=") ? .code : nil
     case "import": return importShape(index)
-    case "init": return isMark(index + 1, "(") || isMark(index + 1, "?") ? .code : nil
-    case "deinit", "subscript": return endsWith("{") ? .code : nil
+    case "init", "deinit", "subscript":
+      return endsWith("{") || endsWith("}") && has("{") || closes(from: index) == false
+        ? .code : nil
     case "typealias", "associatedtype": return isIdentifier(index + 1) && has("=") ? .code : nil
     case "case": return .follower
     default: return nil
@@ -139,15 +143,19 @@ struct LineClassifier {
   private func statement(_ index: Int) -> LineShape? {
     switch word(index) {
     case "if", "guard", "for", "while", "switch", "do", "defer", "repeat", "catch", "else":
+      if kind(index + 1) == .punctuation, !["(", "[", "{", "!", "."].contains(word(index + 1)) {
+        return nil
+      }
       return endsWith("{") || endsWith("}") && has("{") || endsWith(";") && has("(")
         ? .code : .follower
-    case "return", "break", "continue", "throw", "fallthrough", "default": return .follower
+    case "return", "break", "continue", "throw", "fallthrough", "default", "where":
+      return .follower
     case "try", "await":
       var next = index + 1
       while isMark(next, "?") || isMark(next, "!") || reads(next, "await") { next += 1 }
       return expression(next) == nil ? nil : .code
-    case "#if", "#else", "#elseif", "#endif", "#pragma", "#undef", "#ifdef", "#ifndef":
-      return .follower
+    case "#if", "#else", "#elseif", "#endif", "#ifdef", "#ifndef": return .code
+    case "#pragma", "#undef": return .follower
     default: return nil
     }
   }
@@ -181,7 +189,7 @@ struct LineClassifier {
     }
   }
 
-  /// `- (void)name:(Type)value`
+  /// A method: `- (void)name:(Type)value`.
   private func method() -> LineShape? {
     guard isMark(1, "("), let close = closing(1), close > 2, isWord(close + 1) else { return nil }
     let next = close + 2
@@ -199,7 +207,7 @@ struct LineClassifier {
     return endsWith(";") || closing(0) == nil ? .code : .follower
   }
 
-  /// `Type *name = …;`, `Type name = …;`, `void name(…) {`
+  /// A declaration of C: `Type *name = …;` or `Type name = …;` or `void name(…) {`.
   private func cDeclaration(_ index: Int) -> LineShape? {
     guard isIdentifier(index) else { return nil }
     var next = index + 1
@@ -207,11 +215,19 @@ struct LineClassifier {
       while next < min(index + 16, tokens.count), !isMark(next, ">") { next += 1 }
       next += 1
     }
-    while isMark(next, "*") || isIdentifier(next) && isIdentifier(next + 1) { next += 1 }
+    while isMark(next, "*") || isQualifier(next) || isIdentifier(next) && isIdentifier(next + 1) {
+      next += 1
+    }
     guard next > index, isIdentifier(next) else { return nil }
-    if isMark(next + 1, "="), endsWith(";") || closes(from: next) == false { return .code }
+    let isTelling = isMark(next - 1, "*") || endsWith(";") || closes(from: next) == false
+    if isMark(next + 1, "="), isTelling { return .code }
     if isMark(next + 1, ";"), next + 2 == tokens.count { return .code }
     return isMark(next + 1, "(") && (endsWith("{") || endsWith(";")) ? .code : nil
+  }
+
+  private func isQualifier(_ index: Int) -> Bool {
+    ["const", "_Nullable", "_Nonnull", "nullable", "nonnull", "__weak", "__strong", "__block"]
+      .contains(word(index))
   }
 
   // MARK: Expressions
@@ -224,13 +240,17 @@ struct LineClassifier {
     let index = chain.index
     if index >= tokens.count { return chain.calls == 0 ? nil : callShape(chain) }
     if isAssignment(index), index + 1 < tokens.count {
-      return chain.members > 0 || endsWith(";") || chain.calls > 0 ? .code : .follower
+      let isTelling = chain.members > 0 || chain.calls > 0
+      return isTelling || endsWith(";") || endsWith(")") || closes(from: index) == false
+        ? .code : .follower
     }
     if isMark(index, ";"), index + 1 == tokens.count, chain.calls + chain.members > 0 {
       return .code
     }
     if isMark(index, "{") {
-      return chain.members > 0 || chain.calls > 0 || isCapitalised(start) ? .code : .follower
+      let isTelling = chain.members > 0 || chain.calls > 0 || isCapitalised(start)
+      let isClosure = tokens.contains { $0.kind == .keyword && text($0).elementsEqual("in".utf8) }
+      return isTelling || isClosure ? .code : .follower
     }
     return nil
   }
@@ -247,11 +267,15 @@ struct LineClassifier {
   /// The index behind the next piece of a chain; nil where it ends.
   private func step(_ chain: inout Chain) -> Int? {
     let index = chain.index
-    if isMark(index, "."), isWord(index + 1) {
+    if isMark(index, "."), isWord(index + 1) || kind(index + 1) == .number {
       chain.members += 1
       return index + 2
     }
-    if isMark(index, "?") || isMark(index, "!"), isMark(index + 1, ".") { return index + 1 }
+    if isMark(index, "?") || isMark(index, "!"),
+      isMark(index + 1, ".") || isMark(index + 1, "[") || isMark(index + 1, "(")
+    {
+      return index + 1
+    }
     guard isMark(index, "(") || isMark(index, "["), adjoins(index - 1) else { return nil }
     let end = behindGroup(index)
     if isMark(index, "(") {
@@ -277,7 +301,7 @@ struct LineClassifier {
 
   /// What may only stand beside other code.
   private func follower() -> LineShape? {
-    let starts = ["}", ")", "]", "."]
+    let starts = ["{", "}", ")", "]", "."]
     if starts.contains(where: { reads(0, $0) }) { return .follower }
     return endsWith(";") || endsWith("{") || endsWith(",") && tokens.count <= 2 ? .follower : nil
   }
@@ -336,7 +360,8 @@ struct LineClassifier {
     var depth = 0
     for next in index..<tokens.count where tokens[next].kind == .punctuation {
       switch text(tokens[next]).first {
-      case 0x28, 0x5B, 0x7B: depth += 1
+      // The bracket of an interpolation stands behind its backslash.
+      case 0x28, 0x5B, 0x7B, 0x5C: depth += 1
       case 0x29, 0x5D, 0x7D: depth -= 1
       default: break
       }

@@ -63,7 +63,12 @@ struct RegionFinder {
     switch shapes[index] {
     case .prefix: return prefixChunk(index)
     case .code where !indented.contains(index): return codeChunk(index)
-    case .call where !indented.contains(index) && isIntroduced(index): return codeChunk(index)
+    case .call where !indented.contains(index) && (isIntroduced(index) || isFollowed(index)):
+      return codeChunk(index)
+    case .follower where !indented.contains(index):
+      var chunk = codeChunk(index)
+      chunk.isCode = chunk.lines.contains { shapes[$0] == .code }
+      return chunk
     case .xml:
       let end = runEnd(index) { $0 == .xml }
       return CodeRegion(lines: index...end, isXML: true, isCode: true)
@@ -72,26 +77,25 @@ struct RegionFinder {
   }
 
   /// Comments and attributes, and the code that follows them without a blank line.
-  private func prefixChunk(_ index: Int) -> CodeRegion? {
-    let start = lines[index].lowerBound
-    let mark = page[lines[index]].firstIndex { $0 == 0x2F || $0 == 0x40 } ?? start
-    var end = index
-    if let close = comments.end(of: mark) {
-      while end + 1 < lines.count, lines[end].upperBound < close { end += 1 }
-    }
-    let next = end + 1
-    if next < lines.count, startsCode(next), let rest = chunk(at: next), !rest.isXML {
-      return CodeRegion(lines: index...rest.lines.upperBound, isXML: false, isCode: rest.isCode)
-    }
-    return CodeRegion(lines: index...end, isXML: false, isCode: false)
+  private func prefixChunk(_ start: Int) -> CodeRegion {
+    var next = start
+    while next < lines.count, case .prefix = shapes[next] { next = behindComment(next) }
+    let isFollowed = next < lines.count && opensCode(next)
+    let end = isFollowed ? codeChunk(next).lines.upperBound : next - 1
+    return CodeRegion(lines: start...end, isXML: false, isCode: isFollowed)
   }
 
-  private func startsCode(_ index: Int) -> Bool {
-    switch shapes[index] {
-    case .prefix, .code, .call: true
-    default: false
-    }
+  /// The line behind the comment or attribute that starts on a line.
+  private func behindComment(_ line: Int) -> Int {
+    let content = lines[line]
+    let mark = page[content].firstIndex { $0 > 0x20 } ?? content.lowerBound
+    guard let close = comments.end(of: mark) else { return line + 1 }
+    var end = line
+    while end + 1 < lines.count, lines[end].upperBound < close { end += 1 }
+    return end + 1
   }
+
+  private func opensCode(_ index: Int) -> Bool { shapes[index] == .code || shapes[index] == .call }
 
   private func codeChunk(_ start: Int) -> CodeRegion {
     var tracker = BracketTracker()
@@ -101,7 +105,7 @@ struct RegionFinder {
       if index > start, !tracker.isInLiteral {
         if tracker.isOpen {
           if shapes[index] == .prose || shapes[index] == .xml { break }
-        } else if !goesOn(index) {
+        } else if !goesOn(index, from: start) {
           break
         }
       }
@@ -113,11 +117,21 @@ struct RegionFinder {
   }
 
   /// Whether a line belongs to the code directly above it.
-  private func goesOn(_ index: Int) -> Bool {
+  private func goesOn(_ index: Int, from start: Int) -> Bool {
     switch shapes[index] {
     case .code, .call, .follower, .prefix: true
+    case .other: indentation(index) > indentation(start)
     default: false
     }
+  }
+
+  private func indentation(_ line: Int) -> Int {
+    page[lines[line]].prefix { $0 == 0x20 || $0 == 0x09 }.count
+  }
+
+  /// Whether code stands directly below.
+  private func isFollowed(_ index: Int) -> Bool {
+    index + 1 < lines.count && (shapes[index + 1] == .code || shapes[index + 1] == .follower)
   }
 
   private func runEnd(_ index: Int, _ belongs: (LineShape) -> Bool) -> Int {
