@@ -104,6 +104,7 @@ struct MarkdownPage {
     if symbol.isRequirement {
       facts.append(symbol.isOptionalRequirement ? "Optional requirement" : "Requirement")
     }
+    if let value = symbol.rawValue { facts.append("Raw value \(Markdown.code(value))") }
     if let since = symbol.since { facts.append("Since \(Markdown.text(since))") }
     let platforms = symbol.availability.introduced.sorted { $0.key < $1.key }
     if !platforms.isEmpty {

@@ -21,7 +21,7 @@ struct DocumentationTextTests {
 
   @Test(arguments: [
     "[x](javascript:alert(1))", "[x]( JavaScript:alert(1))", "[x](java\\script:a)",
-    "[x]: data:text/html,x", "[x](<vbscript:a>)", "[x](\njavascript:a)",
+    "[x]: data:text/html,x", "[x](<vbscript:a>)", "[x](\u{1}java\tscript:a)", "[x](\njavascript:a)",
   ])
   func runningLinksBecomeText(_ comment: String) {
     #expect(DocumentationText.blocks(comment).hasPrefix("[x\\]"))
@@ -68,9 +68,9 @@ struct DocumentationTextTests {
   }
 
   @Test(.timeLimit(.minutes(1))) func hostileLinesTakeLinearTime() {
-    let ticks = (1...600).map { String(repeating: "`", count: $0) }.joined(separator: " ")
+    let ticks = (1...300).map { String(repeating: "`", count: $0) }.joined(separator: " ")
     #expect(DocumentationText.blocks(ticks).count > ticks.count)
-    let brackets = String(repeating: "](", count: 200_000)
+    let brackets = String(repeating: "](", count: 50_000)
     #expect(DocumentationText.blocks(brackets).count >= brackets.count)
   }
 }

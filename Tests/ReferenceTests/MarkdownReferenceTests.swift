@@ -131,6 +131,18 @@ struct MarkdownReferenceTests {
     #expect(text.contains("| `1` |"))
   }
 
+  @Test func optionsShowTheirRawValue() throws {
+    let text = try page(
+      "O.md",
+      """
+      public struct O: OptionSet {
+        public let rawValue: Int
+        public static let left = O(rawValue: 1 << 2)
+      }
+      """)
+    #expect(text.contains("Raw value `4`"))
+  }
+
   @Test func unknownFormatIsRefused() {
     #expect(throws: ReferenceError.unknownFormat("html", known: ["markdown"])) {
       try ReferenceFormats.named("html")
