@@ -32,7 +32,7 @@ extension LineScanner {
     else { return false }
     var index = line - 1
     while index >= 0, contentRange(index).isEmpty { index -= 1 }
-    guard index >= 0 else { return true }
+    guard index >= 0, page.shadow.lines[index].kind == .text else { return true }
     let text = bytes.text(contentRange(index)).lowercased()
     return !["markdown", "fence", "backtick"].contains { text.contains($0) }
   }

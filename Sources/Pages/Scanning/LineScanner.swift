@@ -275,7 +275,9 @@ struct LineScanner {
     if htmlBlock == .untilBlank { htmlBlock = nil }
     if matched < frames.count, frames[matched].kind == .quote { drop(from: matched) }
     page.shadow.startLine(.blank, container: innermostContainer, origin: start)
-    if frames.contains(where: { $0.kind == .quote }) {
+    if frames.last.map({ $0.shadow == $0.base }) ?? true {
+      page.shadow.keep(bytes, start..<end)
+    } else if frames.contains(where: { $0.kind == .quote }) {
       target = frames.last?.shadow ?? 0
       writePrefix()
     }
