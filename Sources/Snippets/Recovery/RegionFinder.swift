@@ -25,7 +25,7 @@ struct RegionFinder {
   init(_ page: Page, lines: [Range<Int>]) {
     self.page = page.bytes
     self.lines = lines
-    var classifier = LineClassifier(page.bytes)
+    let classifier = LineClassifier(page.bytes)
     var shapes: [LineShape] = []
     shapes.reserveCapacity(lines.count)
     let body = page.frontMatter?.range.upperBound ?? 0
