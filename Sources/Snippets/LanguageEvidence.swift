@@ -70,6 +70,7 @@ struct LanguageEvidence {
     case "init": if startsLine(index), isMark(index + 1, "(") { swift += 2 }
     case "package":
       if startsLine(index), isWord(index + 1), endsLine(index + 1) { isForeign = true }
+    case "@import": if isIdentifier(index + 1) { objectiveC += 2 }
     case "@property": objectiveC += isMark(index + 1, "(") ? 3 : 1
     default: break
     }
@@ -87,7 +88,7 @@ struct LanguageEvidence {
 
   private static let objcWords: [String: Int] = [
     "@implementation": 3, "@interface": 2, "@end": 2, "@synthesize": 3, "@selector": 3,
-    "@autoreleasepool": 3, "@protocol": 2, "@import": 2, "@class": 2, "#import": 3, "@encode": 3,
+    "@autoreleasepool": 3, "@protocol": 2, "@class": 2, "#import": 3, "@encode": 3,
     "@synchronized": 2, "#include": 1, "#define": 1,
   ]
 
@@ -156,7 +157,9 @@ struct LanguageEvidence {
     let isReceiver =
       isIdentifier(index + 1) || text(index + 1) == "self" || text(index + 1) == "super"
     guard isReceiver, isIdentifier(index + 2) else { return }
-    if isMark(index + 3, "]") || isMark(index + 3, ":") { objectiveC += 3 }
+    // `[two words](…)` is a link.
+    let isUnary = isMark(index + 3, "]") && !isMark(index + 4, "(") && !isMark(index + 4, "[")
+    if isUnary || isMark(index + 3, ":") { objectiveC += 3 }
   }
 
   /// An implicit member: `.name` where a value may start.
