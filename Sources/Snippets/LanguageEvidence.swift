@@ -46,7 +46,7 @@ struct LanguageEvidence {
   var leaning: Snippet.Language? {
     if isForeign, objectiveC < 3 { return nil }
     let weighed = objectiveC + min(semicolons, 2)
-    if swift == weighed { return nil }
+    if swift == weighed || max(swift, objectiveC) == 0 { return nil }
     return swift > weighed ? .swift : .objectiveC
   }
 
@@ -111,7 +111,10 @@ struct LanguageEvidence {
   private mutating func weighIdentifier(_ index: Int) {
     let word = text(index)
     if Self.objcMacros.contains(word), isMark(index + 1, "(") { objectiveC += 3 }
-    if Self.foreignWords.contains(word), isWord(index + 1), startsLine(index) { isForeign = true }
+    if Self.foreignWords.contains(word), isIdentifier(index + 1), startsLine(index) {
+      isForeign = true
+    }
+    if ["fun", "val", "fn"].contains(word), isIdentifier(index + 1) { isForeign = true }
     if word == "typedef", isWord(index + 1) { objectiveC += 1 }
     if word == "new", isWord(index + 1), isMark(index + 2, "(") { isForeign = true }
     if word == "null" || word == "undefined" || word == "console" { isForeign = true }
@@ -125,7 +128,7 @@ struct LanguageEvidence {
   ]
 
   private static let foreignWords: Set<String> = [
-    "fun", "val", "fn", "def", "const", "function", "export", "interface", "namespace", "using",
+    "def", "const", "function", "export", "interface", "namespace", "using",
     "module", "impl", "mod", "pub", "object", "abstract", "sealed", "data", "echo", "sudo",
   ]
 

@@ -40,16 +40,17 @@ package enum CodeRecovery {
   }
 
   /// The language of each region, empty where it is none that we know: by its own evidence, else
-  /// by what it leans to where another region of the page is in that language for certain.
+  /// by that of the other regions.
   private static func languages(of regions: [CodeRegion], _ finder: RegionFinder) -> [String] {
     let evidence = regions.map { $0.isXML ? nil : LanguageEvidence(finder.code(of: $0)) }
     let certain = Set(evidence.compactMap { $0?.certain })
+    // Where Swift alone is on the page, a plain call is Swift too.
+    let isSwiftPage = certain == [.swift] && !evidence.contains { $0?.isForeign ?? false }
     return zip(regions, evidence).map { region, evidence in
-      if region.isXML { return "xml" }
-      guard let evidence else { return "" }
-      let onPage = evidence.leaning.flatMap { certain.contains($0) ? $0 : nil }
-      let fallback = !evidence.isForeign && evidence.semicolons == 0 && certain == [.swift]
-      switch evidence.certain ?? onPage ?? (fallback ? .swift : nil) {
+      guard let evidence else { return "xml" }
+      let leaning = evidence.leaning.flatMap { certain.contains($0) ? $0 : nil }
+      let fallback = isSwiftPage && evidence.semicolons == 0 ? Snippet.Language.swift : nil
+      switch evidence.certain ?? leaning ?? fallback {
       case .swift: return "swift"
       case .objectiveC: return "objective-c"
       case nil: return ""
