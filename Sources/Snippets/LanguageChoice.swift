@@ -2,6 +2,30 @@
 
 internal import Pages
 
+extension Snippet.Language {
+  /// The language that the first word of an info string names, in lower case; nil for any other.
+  package init?(tag: String) {
+    switch tag {
+    case "swift": self = .swift
+    case "objc", "objective-c", "objectivec", "obj-c", "objective_c": self = .objectiveC
+    case "mm", "objc++", "objective-c++", "objectivecpp": self = .objectiveC
+    default: return nil
+    }
+  }
+
+  /// The language that the label of a tab names: `Swift`, `Swift (UIKit)`, `Objective-C`.
+  package init?(tabLabel label: String) {
+    let word = label.lowercased().prefix { $0.isLetter || $0 == "-" || $0 == "_" }
+    self.init(tag: word == "swiftui" ? "swift" : String(word))
+  }
+
+  /// The language that a piece of code is in for certain; nil where that cannot be said, and for
+  /// every other language.
+  package static func certain(of code: [UInt8]) -> Snippet.Language? {
+    LanguageEvidence(code).certain
+  }
+}
+
 /// What the page says of a block's language: its info string, or the tab that it stands in.
 struct LanguageChoice: Hashable {
   /// The language that the page names, if it is one that we read.
@@ -11,32 +35,19 @@ struct LanguageChoice: Hashable {
 
   init(_ block: CodeBlock, on page: Page) {
     let tag = block.language
-    named = Self.languages[tag]
+    named = Snippet.Language(tag: tag)
+    // `m` is Objective-C to some and MATLAB to others.
     isOpen = tag.isEmpty || tag == "m" || named != nil
     if tag.isEmpty {
       named =
         block.containers.reversed().lazy.compactMap { container in
-          page.containers.indices.contains(container)
-            ? Self.language(ofTab: page.containers[container].label) : nil
-        }.first
+          page.containers.indices.contains(container) ? page.containers[container].label : nil
+        }.compactMap { Snippet.Language(tabLabel: $0) }.first
     }
   }
 
   /// The language to read code in: the one that it is for certain, else the one that is named.
   func language(of code: [UInt8]) -> Snippet.Language? {
-    guard isOpen else { return nil }
-    return LanguageEvidence(code).certain ?? named
-  }
-
-  private static let languages: [String: Snippet.Language] = [
-    "swift": .swift, "objc": .objectiveC, "objective-c": .objectiveC, "objectivec": .objectiveC,
-    "obj-c": .objectiveC, "objective_c": .objectiveC, "mm": .objectiveC, "objc++": .objectiveC,
-    "objective-c++": .objectiveC, "objectivecpp": .objectiveC,
-  ]
-
-  /// The language that the label of a tab names: `Swift`, `Swift (UIKit)`, `Objective-C`.
-  static func language(ofTab label: String?) -> Snippet.Language? {
-    let word = (label ?? "").lowercased().prefix { $0.isLetter || $0 == "-" || $0 == "_" }
-    return word == "swiftui" ? .swift : languages[String(word)]
+    isOpen ? Snippet.Language.certain(of: code) ?? named : nil
   }
 }

@@ -117,7 +117,8 @@ struct LanguageEvidence {
     if ["fun", "val", "fn"].contains(word), isIdentifier(index + 1) { isForeign = true }
     if word == "typedef", isWord(index + 1) { objectiveC += 1 }
     if word == "new", isWord(index + 1), isMark(index + 2, "(") { isForeign = true }
-    if word == "null" || word == "undefined" || word == "console" { isForeign = true }
+    let isOperand = index == 0 || tokens[index - 1].kind == .punctuation
+    if isOperand, ["null", "undefined", "console"].contains(word) { isForeign = true }
     if word == "void", isWord(index + 1), isMark(index + 2, "("), startsLine(index) {
       objectiveC += 1
     }
@@ -159,11 +160,20 @@ struct LanguageEvidence {
   private mutating func weighBracket(_ index: Int) {
     let isReceiver =
       isIdentifier(index + 1) || text(index + 1) == "self" || text(index + 1) == "super"
-    guard isReceiver, isIdentifier(index + 2) else { return }
-    // `[two words](…)` is a link.
-    let isUnary = isMark(index + 3, "]") && !isMark(index + 4, "(") && !isMark(index + 4, "[")
+    guard isReceiver, isWord(index + 2), !Self.swiftInfixes.contains(text(index + 2)) else {
+      return
+    }
+    // `[two words](…)` is a link, and `[two words]` at the end of a line may be anything.
+    let isUnary =
+      isMark(index + 3, "]") && !endsLine(index + 3) && !isMark(index + 4, "(")
+      && !isMark(index + 4, "[")
     if isUnary || isMark(index + 3, ":") { objectiveC += 3 }
   }
+
+  /// Words that Swift has between two others in square brackets.
+  private static let swiftInfixes: Set<String> = [
+    "as", "is", "in", "self", "where", "for", "some", "any", "if", "else", "await", "try",
+  ]
 
   /// An implicit member: `.name` where a value may start.
   private mutating func weighDot(_ index: Int) {
@@ -236,13 +246,5 @@ struct LanguageEvidence {
   private func adjoins(_ index: Int) -> Bool {
     index + 1 < tokens.count
       && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
-  }
-}
-
-extension Snippet.Language {
-  /// The language that a piece of code is in for certain; nil where that cannot be said, and for
-  /// every other language.
-  package static func certain(of code: [UInt8]) -> Snippet.Language? {
-    LanguageEvidence(code).certain
   }
 }

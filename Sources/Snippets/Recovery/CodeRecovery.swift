@@ -44,18 +44,26 @@ package enum CodeRecovery {
   private static func languages(of regions: [CodeRegion], _ finder: RegionFinder) -> [String] {
     let evidence = regions.map { $0.isXML ? nil : LanguageEvidence(finder.code(of: $0)) }
     let certain = Set(evidence.compactMap { $0?.certain })
-    // Where Swift alone is on the page, a plain call is Swift too.
-    let isSwiftPage = certain == [.swift] && !evidence.contains { $0?.isForeign ?? false }
-    return zip(regions, evidence).map { region, evidence in
+    let isForeign = evidence.contains { $0?.isForeign ?? false }
+    return evidence.map { evidence in
       guard let evidence else { return "xml" }
       let leaning = evidence.leaning.flatMap { certain.contains($0) ? $0 : nil }
-      let fallback = isSwiftPage && evidence.semicolons == 0 ? Snippet.Language.swift : nil
-      switch evidence.certain ?? leaning ?? fallback {
+      let guess = isForeign ? nil : plainLanguage(evidence, on: certain)
+      switch evidence.certain ?? leaning ?? guess {
       case .swift: return "swift"
       case .objectiveC: return "objective-c"
       case nil: return ""
       }
     }
+  }
+
+  /// The language of code without marks, by the languages that the page shows elsewhere: with
+  /// semicolons it is Objective-C, without them Swift where Swift stands alone.
+  private static func plainLanguage(
+    _ evidence: LanguageEvidence, on certain: Set<Snippet.Language>
+  ) -> Snippet.Language? {
+    if evidence.semicolons > 0 { return certain.contains(.objectiveC) ? .objectiveC : nil }
+    return certain == [.swift] ? .swift : nil
   }
 
   private static func block(
