@@ -25,7 +25,7 @@ struct RegionFinder {
   init(_ page: Page, lines: [Range<Int>]) {
     self.page = page.bytes
     self.lines = lines
-    var classifier = LineClassifier(page.bytes)
+    let classifier = LineClassifier(page.bytes)
     var shapes: [LineShape] = []
     shapes.reserveCapacity(lines.count)
     let body = page.frontMatter?.range.upperBound ?? 0
@@ -70,7 +70,8 @@ struct RegionFinder {
       chunk.isCode = chunk.lines.contains { shapes[$0] == .code }
       return chunk
     case .xml:
-      let end = runEnd(index) { $0 == .xml }
+      var end = index
+      while end + 1 < lines.count, shapes[end + 1] == .xml { end += 1 }
       return CodeRegion(lines: index...end, isXML: true, isCode: true)
     default: return nil
     }
@@ -132,12 +133,6 @@ struct RegionFinder {
   /// Whether code stands directly below.
   private func isFollowed(_ index: Int) -> Bool {
     index + 1 < lines.count && (shapes[index + 1] == .code || shapes[index + 1] == .follower)
-  }
-
-  private func runEnd(_ index: Int, _ belongs: (LineShape) -> Bool) -> Int {
-    var end = index
-    while end + 1 < lines.count, belongs(shapes[end + 1]) { end += 1 }
-    return end
   }
 
   /// Whether the text above ends in a colon, or is code.

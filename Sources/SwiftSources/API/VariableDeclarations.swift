@@ -82,20 +82,14 @@ extension DeclarationReader {
       declared.symbol.rawValue = reader.rawValue(of: value, type: type)
       values[declared.symbol.path] = declared.symbol.rawValue
     }
-    var text = declarationText(head)
-    text.append(variable.bindingSpecifier)
-    text.append(" " + identifier.text)
-    if let type {
-      text.append(": " + type)
-    } else if let value = binding.initializer?.value {
-      let value = " = " + source.line(of: value)
-      text.append(value)
-      declared.initialValue = value
+    if type == nil, let value = binding.initializer?.value {
+      declared.initialValue = " = " + source.line(of: value)
     }
-    if accessors.isComputed {
+    var text = declarationText(head, variable.bindingSpecifier)
+    text.append(" " + identifier.text)
+    text.append(type.map { ": " + $0 } ?? declared.initialValue ?? "")
+    if accessors.isComputed || (!isLet && !declared.symbol.isSettable) {
       text.append(accessors.text(isSettable: declared.symbol.isSettable))
-    } else if !isLet, !declared.symbol.isSettable {
-      text.append(" { get }")
     }
     declared.symbol.declaration.swift = text.text
     add(declared)
@@ -118,8 +112,7 @@ extension DeclarationReader {
       if let types, types.count == tuple.elements.count {
         declared.symbol.type = source.line(of: types[index])
       }
-      var text = declarationText(head)
-      text.append(variable.bindingSpecifier)
+      var text = declarationText(head, variable.bindingSpecifier)
       text.append(" " + identifier.text)
       if let type = declared.symbol.type { text.append(": " + type) }
       declared.symbol.declaration.swift = text.text
