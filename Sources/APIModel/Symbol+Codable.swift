@@ -2,8 +2,8 @@
 
 extension Symbol {
   private enum Key: String, CodingKey {
-    case id, module, kind, path, access, objcName, objcGetter, isStatic, parameters, type, isAsync, isThrowing
-    case isSettable, genericParameters, inherits, rawValue, order, isRequirement
+    case id, module, kind, path, access, objcName, objcGetter, isStatic, parameters, type, isAsync
+    case isThrowing, isSettable, genericParameters, inherits, rawValue, order, isRequirement
     case isOptionalRequirement, conditions, availability, documentation, since, successor, state
     case inheritsDeprecation, declaration, file, line
   }

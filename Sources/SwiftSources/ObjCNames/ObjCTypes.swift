@@ -51,7 +51,7 @@ struct ObjCTypes {
     case .named(let path, let arguments):
       return arguments.isEmpty ? named(path.joined(separator: ".")) : nil
     case .tuple(let elements): return elements.isEmpty ? "void" : nil
-    case .metatype, .unknown: return nil
+    case .symbol, .metatype, .unknown: return nil
     }
   }
 
