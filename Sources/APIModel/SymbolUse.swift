@@ -65,6 +65,11 @@ package struct SymbolUse: Hashable, Sendable {
   }
 }
 
+extension SymbolUse {
+  /// The name without labels: `setGlow` of `setGlow(on:)`.
+  package var baseName: String { String(name.prefix { $0 != "(" }) }
+}
+
 /// What a parser found in a snippet.
 package struct SnippetFindings: Hashable, Sendable {
   /// In the order of the snippet.

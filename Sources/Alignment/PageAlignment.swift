@@ -1,0 +1,70 @@
+// A page beside its counterpart: which section and which code block answers to which.
+
+internal import Snippets
+
+/// A source page and one translation of it, brought side by side.
+package struct PageAlignment: Sendable {
+  package let source: Outline
+  package let target: Outline
+  /// The section of the target for every section of the source.
+  package let targetSections: [Int?]
+  /// The section of the source for every section of the target.
+  package let sourceSections: [Int?]
+  /// The code block of the target for every code block of the source.
+  package let targetBlocks: [Int?]
+  /// The code block of the source for every code block of the target.
+  package let sourceBlocks: [Int?]
+
+  package init(source: Outline, target: Outline) {
+    self.source = source
+    self.target = target
+    let sections = Self.alignSections(source, target)
+    (targetSections, sourceSections) = Self.maps(
+      sections, source.sections.count, target.sections.count)
+    let blocks = Self.alignBlocks(source, target, targetSections)
+    (targetBlocks, sourceBlocks) = Self.maps(
+      blocks, source.page.codeBlocks.count, target.page.codeBlocks.count)
+  }
+
+  /// How many code blocks have a counterpart.
+  package var comparedBlockCount: Int { targetBlocks.count { $0 != nil } }
+
+  private static func maps(
+    _ pairs: [(Int, Int)], _ count: Int, _ otherCount: Int
+  ) -> ([Int?], [Int?]) {
+    var forward = [Int?](repeating: nil, count: count)
+    var backward = [Int?](repeating: nil, count: otherCount)
+    for (left, right) in pairs {
+      forward[left] = right
+      backward[right] = left
+    }
+    return (forward, backward)
+  }
+
+  // MARK: - Sections
+
+  private static func alignSections(_ source: Outline, _ target: Outline) -> [(Int, Int)] {
+    let affinity = SectionAffinity(source: source, target: target)
+    let (left, right) = (source.sections, target.sections)
+    if left.count == right.count, left.indices.allSatisfy({ affinity.isEvident($0, $0) }) {
+      return left.indices.map { ($0, $0) }
+    }
+    let pairs = SequenceAlignment.pairs(left.count - 1, right.count - 1) {
+      affinity.score($0 + 1, $1 + 1)
+    }
+    return [(0, 0)] + pairs.map { ($0 + 1, $1 + 1) }
+  }
+
+  // MARK: - Code blocks
+
+  private static func alignBlocks(
+    _ source: Outline, _ target: Outline, _ targetSections: [Int?]
+  ) -> [(Int, Int)] {
+    let affinity = BlockAffinity(source: source, target: target, targetSections: targetSections)
+    let (count, otherCount) = (source.page.codeBlocks.count, target.page.codeBlocks.count)
+    if count == otherCount, (0..<count).allSatisfy({ affinity.isEvident($0, $0) }) {
+      return (0..<count).map { ($0, $0) }
+    }
+    return SequenceAlignment.pairs(count, otherCount, score: affinity.score)
+  }
+}
