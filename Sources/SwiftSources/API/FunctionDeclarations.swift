@@ -61,7 +61,7 @@ extension DeclarationReader {
     var declared = symbol(
       .subscript, callName("subscript", parameters), head, at: declaration.subscriptKeyword,
       in: scope)
-    let accessors = Accessors(declaration.accessorBlock)
+    let accessors = Accessors(declaration.accessorBlock, in: source)
     declared.symbol.parameters = parameters
     declared.symbol.genericParameters = genericParameters(declaration.genericParameterClause)
     declared.symbol.type = source.line(of: declaration.returnClause.type)

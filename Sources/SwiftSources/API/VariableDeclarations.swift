@@ -10,8 +10,10 @@ struct Accessors {
   var isSettable = false
   var isAsync = false
   var isThrowing = false
+  /// The name of the getter in Objective-C, where it has one of its own.
+  var objcGetter: String?
 
-  init(_ block: AccessorBlockSyntax?) {
+  init(_ block: AccessorBlockSyntax?, in source: SourceText) {
     guard let block else { return }
     guard case .accessors(let list) = block.accessors else {
       isComputed = true
@@ -23,6 +25,7 @@ struct Accessors {
       case "set", "_modify", "modify", "unsafeMutableAddress", "mutableAddress", "mutate":
         isSettable = true
       default:
+        objcGetter = AttributeFacts(accessor.attributes, in: source).mark.name ?? objcGetter
         isAsync = isAsync || accessor.effectSpecifiers?.asyncSpecifier != nil
         isThrowing =
           isThrowing || FunctionTypes.throwsErrors(accessor.effectSpecifiers?.throwsClause)
@@ -68,8 +71,9 @@ extension DeclarationReader {
       return readTuple(binding, of: variable, head, in: scope)
     }
     var declared = property(identifier, of: variable, head, in: scope)
-    let accessors = Accessors(binding.accessorBlock)
+    let accessors = Accessors(binding.accessorBlock, in: source)
     let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    declared.symbol.objcGetter = accessors.objcGetter
     declared.symbol.isAsync = accessors.isAsync
     declared.symbol.isThrowing = accessors.isThrowing
     declared.symbol.isSettable =
