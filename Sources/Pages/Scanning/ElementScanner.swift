@@ -78,11 +78,11 @@ extension LineScanner {
     guard bytes[offset] == 0x3C else { return nil }
     let isJSX = traits.isJSX || ElementNames.isComponent(bytes.text(nameRange(offset)))
     if let tag = Tag(bytes, at: offset, limit: lineEnd, isJSX: isJSX) { return tag }
-    guard searches.mayTag, !bytes[offset..<lineEnd].dropFirst().contains(0x3E) || isJSX
+    guard searches.mayScript, !bytes[offset..<lineEnd].dropFirst().contains(0x3E) || isJSX
     else { return nil }
     let limit = min(bytes.count, offset + ScriptSkipper.reach)
     if let tag = Tag(bytes, at: offset, limit: limit, isJSX: isJSX) { return tag }
-    searches.tags += 1
+    searches.scripts += 1
     return nil
   }
 

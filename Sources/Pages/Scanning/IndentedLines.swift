@@ -26,9 +26,9 @@ extension LineScanner {
 
   /// Whether a fence with the indentation of code was meant as one: something closes it, and the
   /// text is not about fences.
-  private func isMeantAsFence(_ run: FenceRun) -> Bool {
+  private mutating func isMeantAsFence(_ run: FenceRun) -> Bool {
     guard !run.rest.isEmpty, CodeLanguages.isKnown(InfoString(bytes.text(run.rest)).language),
-      closingLine(of: run) != nil
+      closingLine(of: run, after: line) != nil
     else { return false }
     var index = line - 1
     while index >= 0, contentRange(index).isEmpty { index -= 1 }

@@ -27,6 +27,8 @@ struct LineScanner {
   var paragraphLength = 0
   /// The HTML block that is open, in dialects that have it.
   var htmlBlock: HTMLBlock?
+  /// The last line of the last fence that an HTML block swallowed.
+  var swallowedUpTo = -1
   /// How many containers of a name are open.
   var openNames: [OpenName: Int] = [:]
   /// Containers and marks without a counterpart, judged at the end.

@@ -105,9 +105,8 @@ extension DeclarationReader {
     guard let clause else { return [] }
     return clause.inheritedTypes.flatMap { inherited in
       let type = inherited.type.as(AttributedTypeSyntax.self)?.baseType ?? inherited.type
-      return source.line(of: type).split(separator: "&")
-        .map { String($0.filter { $0 != " " }) }
-        .filter { !$0.isEmpty && !$0.hasPrefix("~") }
+      let parts = type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
+      return parts.map { source.line(of: $0) }.filter { !$0.isEmpty && !$0.hasPrefix("~") }
     }
   }
 

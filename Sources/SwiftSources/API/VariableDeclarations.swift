@@ -82,8 +82,9 @@ extension DeclarationReader {
     declared.symbol.type = type
     if type == nil { declared.evidence = value.flatMap { EvidentType($0, in: source) } }
     if head.modifiers.isStatic, let value {
-      let reader = ConstantExpression(source: source, path: scope.path, values: values)
-      declared.symbol.rawValue = reader.rawValue(of: value, type: type)
+      declared.symbol.rawValue = ConstantExpression(
+        source: source, path: scope.path, values: values
+      ).rawValue(of: value, type: type)
       values[declared.symbol.path] = declared.symbol.rawValue
     }
     if type == nil, let value = binding.initializer?.value {
