@@ -73,7 +73,7 @@ struct BlockBuilder {
   }
 
   /// The end of a line of the page without white space behind it.
-  private func contentEnd(_ line: Int) -> Int {
+  func contentEnd(_ line: Int) -> Int {
     let range = shadowRange(line)
     return origin(line, shadow.trimmed(range).upperBound)
   }
@@ -84,10 +84,10 @@ struct BlockBuilder {
     return container < 0 ? [] : paths[container]
   }
 
-  /// The text of a block in each of its lines, as stretches of the page.
-  func text(of node: BlockNode, through last: Int) -> [Range<Int>] {
+  /// The text of a block in some of its lines, as stretches of the page.
+  func text(of node: BlockNode, lines selected: ClosedRange<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    for line in node.startLine...max(node.startLine, last) {
+    for line in selected {
       if lines[index(line)].kind == .definition { continue }
       var range = shadowRange(line)
       if line == node.startLine {
@@ -119,18 +119,28 @@ struct BlockBuilder {
       range: start(node)..<contentEnd(node.endLine), containers: path(node.startLine))
     if page.dialect != .commonmark { HeadingAnchor.take(from: &heading, source: bytes) }
     page.headings.append(heading)
-    let last = node.endLine > node.startLine ? node.endLine - 1 : node.endLine
-    var content = text(of: node, through: last)
+    let last = max(node.startLine, node.endLine - 1)
+    var content = text(of: node, lines: node.startLine...last)
     if node.endLine == node.startLine, let line = content.first {
       content = [HeadingAnchor.content(bytes, line)]
     }
     addInlines(content, path(node.startLine))
   }
 
+  /// Adds a paragraph, or several: where elements hold lines of it, each has its own.
   private mutating func addParagraph(_ node: BlockNode) {
-    let content = text(of: node, through: node.endLine)
+    var line = node.startLine
+    while line <= node.endLine {
+      let container = lines[index(line)].container
+      var last = line
+      while last < node.endLine, lines[index(last + 1)].container == container { last += 1 }
+      addText(text(of: node, lines: line...last), path(line))
+      line = last + 1
+    }
+  }
+
+  private mutating func addText(_ content: [Range<Int>], _ path: [Int]) {
     guard let first = content.first, let last = content.last else { return }
-    let path = path(node.startLine)
     guard let table = TableReader.read(bytes, content, codeHoldsPipes: page.dialect == .mkdocs)
     else {
       page.paragraphs.append(
