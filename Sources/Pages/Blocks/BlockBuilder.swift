@@ -84,7 +84,8 @@ struct BlockBuilder {
     return container < 0 ? [] : paths[container]
   }
 
-  /// The text of a block in some of its lines, as stretches of the page.
+  /// The text of a block in some of its lines, as stretches of the page; white space at the end of
+  /// a line counts within code spans.
   func text(of node: BlockNode, lines selected: ClosedRange<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for line in selected {
@@ -95,7 +96,7 @@ struct BlockBuilder {
       } else {
         range = afterQuoteMarks(range, node.quoteDepth)..<range.upperBound
       }
-      let content = shadow.trimmed(range)
+      let content = line == selected.upperBound ? shadow.trimmed(range) : range
       result.append(origin(line, content.lowerBound)..<origin(line, content.upperBound))
     }
     return result
@@ -108,7 +109,7 @@ struct BlockBuilder {
       guard mark < range.upperBound, shadow[mark] == 0x3E else { break }
       offset = mark + 1
     }
-    return offset
+    return shadow.skipSpaces(offset, range.upperBound)
   }
 
   // MARK: Blocks
