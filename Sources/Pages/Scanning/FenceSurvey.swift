@@ -173,14 +173,21 @@ extension LineScanner {
     page.faults.append(PageFault(kind: .malformedFence, range: range, detail: detail))
   }
 
-  /// Whether every fence that opens after a line is closed, as CommonMark has it.
+  /// Whether every fence that opens after a line is closed, as CommonMark has it, and none that
+  /// names no language swallows one that does.
   func fencesBalance(after line: Int) -> Bool {
     var open: FenceRun?
     for index in line + 1..<max(line + 1, starts.count) {
       let content = contentRange(index)
       guard let run = FenceRun(bytes, at: content.lowerBound, content.upperBound) else { continue }
       if let current = open {
-        if run.closes(current.mark, current.length) { open = nil }
+        if run.closes(current.mark, current.length) {
+          open = nil
+        } else if current.rest.isEmpty, run.mark == current.mark, run.length >= current.length,
+          CodeLanguages.isKnown(InfoString(bytes.text(run.rest)).language)
+        {
+          return false
+        }
       } else if run.opens(bytes) {
         open = run
       }
