@@ -10,7 +10,9 @@ struct MendedFence {
   var column = 0
 }
 
-/// Where code ends that libcmark does not see as such. Lines count from 0.
+/// Where code ends that libcmark does not see as such.
+///
+/// Lines count from 0.
 enum FenceEnding {
   /// The line holds the closing mark.
   case at(line: Int)
