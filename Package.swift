@@ -12,7 +12,8 @@ let syntaxFolder: String = {
   let compilers = path.split(separator: ":").map { "\($0)/swiftc" }
   for compiler in compilers where FileManager.default.isExecutableFile(atPath: compiler) {
     let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
-    let folder = real.deletingLastPathComponent().deletingLastPathComponent().path
+    let folder =
+      real.deletingLastPathComponent().deletingLastPathComponent().path
       + "/lib/swift/host"
     if FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") {
       return folder
@@ -65,6 +66,7 @@ let package = Package(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     room("Diagnostics"),
+    room("Lexing"),
     room("Markup"),
     room("PushwooshFramework"),
     // Floor 2
@@ -72,19 +74,22 @@ let package = Package(
     room("Pages", ["Diagnostics", "CCmark", "CYAML"]),
     // Floor 3
     syntaxRoom("SwiftSources", ["APIModel", "Diagnostics"]),
-    room("ObjCSources", ["APIModel", "Diagnostics"]),
+    room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
     // Floor 4
-    syntaxRoom("Snippets", ["Pages", "APIModel", "SwiftSources", "ObjCSources", "Diagnostics"]),
+    syntaxRoom(
+      "Snippets",
+      ["Pages", "APIModel", "SwiftSources", "ObjCSources", "Lexing", "Diagnostics"]),
     // Floor 5
-    syntaxRoom("Alignment", ["Pages", "Snippets", "APIModel", "Diagnostics"]),
+    syntaxRoom("Alignment", ["Pages", "Snippets", "APIModel", "Lexing", "Diagnostics"]),
     // Floor 6
-    syntaxRoom("DriftRules", ["Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+    syntaxRoom(
+      "DriftRules", ["Alignment", "Snippets", "Lexing", "Pages", "APIModel", "Diagnostics"]),
     room("Reports", ["Diagnostics", "Markup"]),
     room("Reference", ["APIModel", "Diagnostics", "Markup"]),
     // Floor 7
     syntaxRoom(
       "Checking", ["DriftRules", "Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
-    syntaxRoom("Project", ["SwiftSources", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+    syntaxRoom("Project", ["SwiftSources", "Pages", "APIModel", "Markup", "Diagnostics"]),
     // Floor 8
     syntaxRoom(
       "CommandLineTool",
@@ -102,8 +107,23 @@ let package = Package(
     tests("PushwooshFramework", ["PushwooshFramework"]),
     tests("Pages", ["Pages", "Diagnostics"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
+    tests("Lexing", ["Lexing"]),
+    tests("ObjCSources", ["ObjCSources", "APIModel", "Lexing"]),
     tests(
       "Snippets",
-      ["Snippets", "SwiftSources", "ObjCSources", "Pages", "APIModel", "Diagnostics"]),
+      ["Snippets", "SwiftSources", "ObjCSources", "Lexing", "Pages", "APIModel", "Diagnostics"]),
+    tests("Alignment", ["Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+    tests(
+      "DriftRules",
+      ["DriftRules", "Checking", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
+    tests("Checking", ["Checking", "DriftRules", "Pages", "Diagnostics"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
+    tests("Markup", ["Markup"]),
+    tests("Reports", ["Reports", "Diagnostics", "TestSupport"], exclude: ["Golden"]),
+    tests(
+      "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"], exclude: ["Golden"]),
+    tests("Project", ["Project", "Pages", "APIModel", "Diagnostics", "TestSupport"]),
+    tests(
+      "CommandLineTool", ["CommandLineTool", "concord", "TestSupport"], exclude: ["Golden"]),
   ]
 )

@@ -49,6 +49,8 @@ package struct Symbol: Codable, Hashable, Sendable {
   package var access: Access
   /// The name in Objective-C, explicit or derived; absent where Objective-C cannot see it.
   package var objcName: String?
+  /// The selector that reads a property, where it is not the property's name: `isEnabled`.
+  package var objcGetter: String?
   /// Whether a member belongs to the type and not to its instances.
   package var isStatic: Bool
   package var parameters: [Parameter]
@@ -63,8 +65,10 @@ package struct Symbol: Codable, Hashable, Sendable {
   package var genericParameters: [String]
   /// For a type: its superclass and the protocols it conforms to, extensions included.
   package var inherits: [String]
-  /// The raw value of a case, or the value of an option, written, counted or computed: integers in
-  /// decimal, strings without quotes. For an enum the raw type stands first in `inherits`.
+  /// The raw value of a case, or the value of an option, as written, counted or computed.
+  ///
+  /// Integers stand in decimal, strings without quotes. The raw type of an enum stands first in
+  /// its `inherits`.
   package var rawValue: String?
   /// The place of a case among the cases of its enum, counted from 0.
   package var order: Int?

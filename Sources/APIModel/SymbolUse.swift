@@ -43,8 +43,10 @@ package struct SymbolUse: Hashable, Sendable {
   /// The chain up to here as a reader says it: `PWModalWindowConfiguration.shared()`, with
   /// labels in place of arguments; `.top` for an implicit member.
   package var spelling: String
-  /// The name with the labels that the snippet writes: `setGlow(on:)`; trailing closures are left
-  /// out. An initializer is `init(name:)`, and stands where the type's name does.
+  /// The name with the labels that the snippet writes: `setGlow(on:)`.
+  ///
+  /// Trailing closures are left out. An initializer is `init(name:)`, and stands where the type's
+  /// name does.
   package var name: String
   package var outcome: Outcome
   /// Where the labels stand, argument by argument, trailing closures last; empty ranges where
@@ -65,6 +67,11 @@ package struct SymbolUse: Hashable, Sendable {
     self.labelRanges = labelRanges
     self.chain = chain
   }
+}
+
+extension SymbolUse {
+  /// The name without labels: `setGlow` of `setGlow(on:)`.
+  package var baseName: String { String(name.prefix { $0 != "(" }) }
 }
 
 /// What a parser found in a snippet.

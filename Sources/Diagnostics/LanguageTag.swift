@@ -10,6 +10,11 @@ package struct LanguageTag: Hashable, Comparable, Sendable, CustomStringConverti
   /// The canonical spelling: language in lower case, script capitalised, region in upper case.
   package let description: String
 
+  /// The source locale where none is named.
+  package static let english = LanguageTag(canonical: "en")
+
+  private init(canonical: String) { description = canonical }
+
   /// Reads a tag in any case, with `-` or `_` between its parts.
   package init?(_ spelling: String) {
     let parts = spelling.split(

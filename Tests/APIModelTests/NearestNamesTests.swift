@@ -1,6 +1,7 @@
 // Distances between names, and the names that come nearest.
 
 import APIModel
+import Diagnostics
 import Testing
 
 @Suite struct NearestNamesTests {

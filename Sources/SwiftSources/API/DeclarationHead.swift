@@ -25,10 +25,11 @@ struct DeclarationHead {
     }
     facts = AttributeFacts(attributes, in: source)
     isVisible = !facts.isSPI
-    let first =
-      attributes.firstToken(viewMode: .sourceAccurate)
-      ?? modifierList.firstToken(viewMode: .sourceAccurate)
-    doc = first.flatMap { DocComment(before: $0) } ?? DocComment(before: introducer)
+    let starts = [
+      attributes.firstToken(viewMode: .sourceAccurate),
+      modifierList.firstToken(viewMode: .sourceAccurate), introducer,
+    ]
+    doc = starts.lazy.compactMap(\.self).compactMap { DocComment(before: $0) }.first
   }
 }
 
@@ -58,11 +59,13 @@ extension DeclarationReader {
     return declared
   }
 
-  /// The start of a declaration as a reference shows it: attributes and modifiers.
-  func declarationText(_ head: DeclarationHead) -> TidyText {
+  /// A declaration as a reference shows it: attributes, modifiers, and those of its parts that
+  /// are there.
+  func declarationText(_ head: DeclarationHead, _ parts: (any SyntaxProtocol)?...) -> TidyText {
     var text = TidyText(source)
     for attribute in head.facts.shown { text.append(attribute) }
     for modifier in head.modifiers.shown { text.append(modifier) }
+    for part in parts.lazy.compactMap(\.self) { text.append(part) }
     return text
   }
 

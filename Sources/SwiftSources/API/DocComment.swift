@@ -49,9 +49,9 @@ struct DocComment {
     for line in text.split(separator: "\n") {
       let words = line.drop { " -*+".contains($0) }
       guard words.count < line.count, words.lowercased().hasPrefix("since:") else { continue }
-      let release = words.dropFirst("since:".count).drop { $0 == " " }.prefix { $0 != " " }
-      let version = release.hasSuffix(".") ? release.dropLast() : release
-      return version.isEmpty ? nil : String(version)
+      let rest = words.dropFirst("since:".count).split(separator: " ")
+      guard let word = rest.first(where: { $0.contains(where: \.isNumber) }) else { continue }
+      return String(word.last.map(",.;".contains) ?? false ? word.dropLast() : word)
     }
     return nil
   }
@@ -67,7 +67,8 @@ struct DocComment {
     var lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0).trimmingTrailingSpace }
     let inner = lines.dropFirst().filter { !$0.isEmpty }
-    let isStarred = !inner.isEmpty && inner.allSatisfy { $0.drop { " \t".contains($0) }.hasPrefix("*") }
+    let isStarred =
+      !inner.isEmpty && inner.allSatisfy { $0.drop { " \t".contains($0) }.hasPrefix("*") }
     if isStarred {
       for index in lines.indices.dropFirst() {
         lines[index] = String(lines[index].drop { " \t".contains($0) }.dropFirst())
@@ -75,7 +76,9 @@ struct DocComment {
     }
     if let first = lines.first { lines[0] = String(first.drop { " \t".contains($0) }) }
     let indentation = isStarred ? 0 : Self.indentation(lines.dropFirst())
-    for index in lines.indices.dropFirst() { lines[index] = String(lines[index].dropFirst(indentation)) }
+    for index in lines.indices.dropFirst() {
+      lines[index] = String(lines[index].dropFirst(indentation))
+    }
     return lines
   }
 

@@ -1,51 +1,49 @@
 // A first look at code, before the parser sees it: is it safe, and where is something left out?
 
-/// What a quick scan of a snippet tells.
+/// What a quick scan of a snippet, or of a file of the API, tells.
 ///
-/// The parser follows brackets, prefix keywords and generic arguments by recursion, tries nested
-/// square brackets in two ways at each level, and looks for the next declaration from each token
-/// that is none in the body of a type. Code that drives it too far is refused here.
+/// The parser follows brackets, chains, prefix keywords and generic arguments by recursion, tries
+/// nested square brackets in two ways at each level, and looks for the next declaration from each
+/// token that belongs to none in the body of a type. Code that drives it too far is refused here.
 struct CodeScreen {
-  /// Whether the parser reads this code without running out of stack or time.
-  private(set) var isSafe = true
+  /// How many bytes from the start the parser reads without running out of stack or time.
+  let safeLength: Int
+  /// Whether that is all of the code.
+  let isSafe: Bool
   /// Each `...` or `…` that stands in a block in place of statements.
-  private(set) var elisions: [Range<Int>] = []
+  let elisions: [Range<Int>]
 
   init(_ code: [UInt8]) {
-    guard code.count <= Limit.length else {
-      isSafe = false
-      return
-    }
-    code.withUnsafeBufferPointer { bytes in
+    (safeLength, elisions) = code.withUnsafeBufferPointer { bytes in
       var scan = CodeScan(bytes)
       scan.run()
-      isSafe = scan.isSafe
-      elisions = scan.elisions
+      return (scan.safeLength, scan.elisions)
     }
+    isSafe = safeLength == code.count
   }
 }
 
 /// How far code may go; real code stays far below.
 private enum Limit {
-  /// In bytes.
-  static let length = 1 << 20
   static let brackets = 48
-  /// What nested square brackets may cost together; each level doubles the parser's tries.
+  /// What nested square brackets may cost together, and how much more for each byte of the code;
+  /// each level doubles the parser's tries.
   static let squareCost = 30_000
+  static let squareCostPerByte = 16
   static let generics = 24
   static let arrows = 64
   static let keywordRun = 24
   static let conditions = 32
-  /// How often `else` or `catch` may stand in the code.
   static let branches = 100
   /// Labels in a row: `a: b: c:`.
   static let labels = 24
   /// Links of one chain; each nests the tree one level deeper.
   static let links = 500
-  /// Tokens in bodies of types that belong to no declaration, times the bytes of the code.
-  static let strayCost = 500_000
-  /// How many tokens of a declaration may stand on one line of the body of a type.
-  static let declarationLine = 60
+  /// How many steps the parser may look ahead for declarations.
+  static let strayCost = 1_000_000
+  /// How many tokens a declaration has on its lines in the body of a type, outside of brackets
+  /// and between commas.
+  static let declarationTokens = 60
 }
 
 /// What is open at a point of the code.
@@ -53,6 +51,81 @@ private enum Opening: Equatable {
   case round, square, curly, typeBody
   /// `\(` in a string with this many `#`, which goes on behind the parenthesis.
   case interpolation(pounds: Int, isMultiline: Bool)
+}
+
+extension Opening {
+  /// Whether statements or members stand in it.
+  fileprivate var isBlock: Bool { self == .curly || self == .typeBody }
+}
+
+/// Which tokens in the bodies of types belong to no declaration.
+private struct TypeBodies {
+  /// Whether a keyword that declares a type stands before the next brace.
+  var isHead = false
+  /// What the parser spends on looking from each stray token for the next declaration.
+  private(set) var strayCost = 0
+  private var isStray = false
+  private var strays = 0
+  private var tokens = 0
+
+  /// Heeds a word that may begin the head of a type, or show that there is none.
+  mutating func noteHead(_ word: String) {
+    if Self.types.contains(word) { isHead = true }
+    if Self.members.contains(word) { isHead = false }
+  }
+
+  /// Counts a token.
+  ///
+  /// - Parameter isDirect: Whether it stands in the body of a type, outside of inner brackets.
+  /// - Parameter last: The last byte before it.
+  mutating func note(
+    isDirect: Bool, isNewLine: Bool, last: UInt8?, startsDeclaration: Bool
+  ) {
+    if isDirect {
+      if startsDeclaration {
+        (isStray, strays, tokens) = (false, 0, 0)
+      } else if last.map(Self.ends.contains) ?? true || (isNewLine && !Self.goesOn(last)) {
+        isStray = true
+      }
+      if !isStray, last == UInt8(ascii: ",") { tokens = 0 }
+      tokens += 1
+      if tokens > Limit.declarationTokens { isStray = true }
+    }
+    guard isStray else { return }
+    strays += 1
+    strayCost += strays
+  }
+
+  /// Ends the body of a type: what follows belongs to the code around it.
+  mutating func end() { (isStray, strays, tokens) = (false, 0, 0) }
+
+  static func startsDeclaration(_ word: String) -> Bool { declaring.contains(word) }
+
+  /// Whether a declaration goes on behind a line that ends like this.
+  private static func goesOn(_ last: UInt8?) -> Bool { last.map(open.contains) ?? false }
+
+  private static let open: [UInt8] = [",", "=", ":", ">", "(", "&", "|", "+"].map {
+    UInt8(ascii: $0)
+  }
+
+  private static let ends: [UInt8] = ["{", "}", ";"].map { UInt8(ascii: $0) }
+
+  private static let types: Set<String> = [
+    "class", "struct", "enum", "protocol", "extension", "actor",
+  ]
+
+  private static let members: Set<String> = [
+    "func", "init", "deinit", "subscript", "var", "let", "case",
+  ]
+
+  /// What declarations start with: their keywords and modifiers.
+  private static let declaring: Set<String> = types.union(members).union([
+    "import", "typealias", "associatedtype", "operator", "prefix", "postfix", "infix",
+    "precedencegroup", "macro", "public", "private", "fileprivate", "internal", "open", "package",
+    "static", "final", "override", "convenience", "required", "lazy", "weak", "unowned",
+    "mutating", "nonmutating", "nonisolated", "isolated", "distributed", "dynamic", "optional",
+    "indirect", "borrowing", "consuming",
+  ])
 }
 
 /// One pass over the bytes of a snippet.
@@ -66,26 +139,32 @@ private struct CodeScan {
   private var arrows = 0
   private var keywordRun = 0
   private var conditions = 0
-  private var branches = 0
-  private var strays = 0
-  /// Whether a keyword that declares a type stands before the next brace.
-  private var isTypeHead = false
+  /// How many times `else` or `catch` follows on a block, for each block that is open.
+  private var branches = [0]
   private var labels = 0
   /// The links of the chain that goes on, outside of all brackets and in each open one.
   private var links = [0]
-  private var isDeclarationLine = false
-  private var tokensOnLine = 0
+  private var bodies = TypeBodies()
   /// The last byte that is neither space nor comment, and whether a line has ended since.
   private var last: UInt8?
   private var isNewLine = true
   private var lastWordIsIn = false
   private(set) var elisions: [Range<Int>] = []
-  private(set) var isSafe = true
+  private(set) var safeLength = 0
+  private var isSafe = true
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func run() {
-    while index < bytes.count, isSafe { step() }
+    while index < bytes.count {
+      let start = index
+      step()
+      if !isSafe {
+        safeLength = start
+        return
+      }
+    }
+    safeLength = bytes.count
   }
 
   private mutating func step() {
@@ -100,7 +179,7 @@ private struct CodeScan {
     case UInt8(ascii: "\""): startString()
     case UInt8(ascii: "("): push(.round)
     case UInt8(ascii: "["): push(.square)
-    case UInt8(ascii: "{"): push(isTypeHead ? .typeBody : .curly)
+    case UInt8(ascii: "{"): push(bodies.isHead ? .typeBody : .curly)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
     case _ where Self.isWordByte(byte) && !startsEllipsis: readWord()
     default: readPunctuation(byte)
@@ -118,6 +197,7 @@ private struct CodeScan {
 
   private mutating func push(_ opening: Opening) {
     addLink()
+    if !opening.isBlock { noteToken(startsDeclaration: false) }
     labels = 0
     open.append(opening)
     links.append(0)
@@ -125,8 +205,12 @@ private struct CodeScan {
       squares += 1
       squareCost += 1 << min(squares, 20)
     }
-    if opening == .curly || opening == .typeBody { endRuns() }
-    if open.count > Limit.brackets || squareCost > Limit.squareCost { isSafe = false }
+    if opening.isBlock {
+      endRuns()
+      branches.append(0)
+    }
+    let mostCost = Limit.squareCost + Limit.squareCostPerByte * index
+    if open.count > Limit.brackets || squareCost > mostCost { isSafe = false }
     pass()
   }
 
@@ -137,8 +221,10 @@ private struct CodeScan {
     guard let match = open.lastIndex(where: { Self.closes(byte, $0) }) else { return }
     let opening = open[match]
     squares -= open[match...].count { $0 == .square }
+    branches.removeLast(open[match...].count(where: \.isBlock))
     open.removeSubrange(match...)
     links.removeSubrange((match + 1)...)
+    if opening == .typeBody { bodies.end() }
     if case .interpolation(let pounds, let isMultiline) = opening {
       skipString(pounds: pounds, isMultiline: isMultiline)
     }
@@ -156,7 +242,7 @@ private struct CodeScan {
     generics = 0
     arrows = 0
     keywordRun = 0
-    isTypeHead = false
+    bodies.isHead = false
   }
 
   // MARK: Words and signs
@@ -167,11 +253,11 @@ private struct CodeScan {
     if last != UInt8(ascii: ":") { labels = 0 }
     while index < bytes.count, Self.isWordByte(bytes[index]), !startsEllipsis { index += 1 }
     let isDirective = start > 0 && bytes[start - 1] == UInt8(ascii: "#")
-    let bytes = UnsafeBufferPointer(rebasing: bytes[start..<index])
-    let word = String(decoding: bytes.prefix(16), as: UTF8.self)
+    let word = String(
+      decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]).prefix(16), as: UTF8.self)
     count(word, isDirective: isDirective)
-    noteInTypeBody(startsDeclaration: isDirective || Self.declaring.contains(word))
-    last = bytes.last
+    noteToken(startsDeclaration: TypeBodies.startsDeclaration(word))
+    last = bytes[index - 1]
     isNewLine = false
   }
 
@@ -180,15 +266,18 @@ private struct CodeScan {
     if isDirective {
       conditions += word == "if" ? 1 : word == "endif" ? -1 : 0
     } else if word == "else" || word == "catch" {
-      branches += 1
+      branches[branches.count - 1] += 1
+    } else if last == UInt8(ascii: "}"), word != "do" {
+      branches[branches.count - 1] = 0
     }
+    bodies.noteHead(word)
     keywordRun = Self.leading.contains(word) ? keywordRun + 1 : 0
-    if Self.types.contains(word) { isTypeHead = true }
-    if Self.members.contains(word) {
+    if Self.declaring.contains(word) {
       arrows = 0
-      isTypeHead = false
+      generics = 0
     }
-    if keywordRun > Limit.keywordRun || branches > Limit.branches || conditions > Limit.conditions {
+    let isLongChain = branches[branches.count - 1] > Limit.branches
+    if keywordRun > Limit.keywordRun || isLongChain || conditions > Limit.conditions {
       isSafe = false
     }
   }
@@ -198,7 +287,7 @@ private struct CodeScan {
       noteEllipsis(count)
       return pass(count)
     }
-    noteInTypeBody(startsDeclaration: byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#"))
+    noteToken(startsDeclaration: byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#"))
     switch byte {
     case UInt8(ascii: "<") where last.map(Self.isWordByte) == true:
       generics += 1
@@ -212,31 +301,24 @@ private struct CodeScan {
     }
     if byte != UInt8(ascii: ":") { labels = 0 }
     if !Self.linking.contains(byte) { links[links.count - 1] = 0 }
-    if labels > Limit.labels { isSafe = false }
-    if generics > Limit.generics || arrows > Limit.arrows { isSafe = false }
+    if generics > Limit.generics || arrows > Limit.arrows || labels > Limit.labels {
+      isSafe = false
+    }
     pass()
   }
-
-  private static let linking: [UInt8] = [".", "?", "!"].map { UInt8(ascii: $0) }
 
   private mutating func addLink() {
     links[links.count - 1] += 1
     if links[links.count - 1] > Limit.links { isSafe = false }
   }
 
-  /// Counts a token that stands directly in the body of a type.
-  private mutating func noteInTypeBody(startsDeclaration: Bool) {
-    guard open.last == .typeBody else { return }
-    let separators = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")]
-    let isStart = last.map(separators.contains) ?? true
-    if isStart || (isNewLine && last != UInt8(ascii: ",")) {
-      isDeclarationLine = startsDeclaration
-      tokensOnLine = 0
-    }
-    tokensOnLine += 1
-    guard !isDeclarationLine || tokensOnLine > Limit.declarationLine else { return }
-    strays += 1
-    if strays * bytes.count > Limit.strayCost { isSafe = false }
+  private static let linking: [UInt8] = [".", "?", "!"].map { UInt8(ascii: $0) }
+
+  private mutating func noteToken(startsDeclaration: Bool) {
+    bodies.note(
+      isDirect: open.last == .typeBody, isNewLine: isNewLine, last: last,
+      startsDeclaration: startsDeclaration)
+    if bodies.strayCost > Limit.strayCost { isSafe = false }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
@@ -248,29 +330,18 @@ private struct CodeScan {
     }
   }
 
+  /// Keywords that no type goes on behind.
+  private static let declaring: Set<String> = [
+    "func", "init", "subscript", "var", "let", "case", "typealias", "struct", "class", "enum",
+    "protocol", "extension", "operator", "import",
+  ]
+
   /// Keywords behind which the parser starts over, one level deeper.
   private static let leading: Set<String> = [
     "try", "await", "unsafe", "let", "var", "inout", "consume", "copy", "borrow", "repeat", "each",
     "some", "any", "if", "else", "while", "switch", "for", "case", "guard", "is", "as", "return",
     "throw", "yield", "do", "async", "throws", "mutating", "sending",
   ]
-
-  private static let types: Set<String> = [
-    "class", "struct", "enum", "protocol", "extension", "actor",
-  ]
-
-  private static let members: Set<String> = [
-    "func", "init", "deinit", "subscript", "var", "let", "case",
-  ]
-
-  /// What declarations start with: their keywords and modifiers.
-  private static let declaring: Set<String> = types.union(members).union([
-    "import", "typealias", "associatedtype", "operator", "prefix", "postfix", "infix",
-    "precedencegroup", "macro", "public", "private", "fileprivate", "internal", "open", "package",
-    "static", "final", "override", "convenience", "required", "lazy", "weak", "unowned", "mutating",
-    "nonmutating", "nonisolated", "isolated", "distributed", "dynamic", "optional", "indirect",
-    "async", "borrowing", "consuming", "where",
-  ])
 
   // MARK: Ellipses
 
@@ -286,8 +357,7 @@ private struct CodeScan {
 
   /// Notes an ellipsis that stands alone between statements of a block.
   private mutating func noteEllipsis(_ count: Int) {
-    let blocks: [Opening?] = [nil, .curly, .typeBody]
-    guard blocks.contains(open.last), isBeforeEnd(index + count) else { return }
+    guard open.last?.isBlock ?? true, isBeforeEnd(index + count) else { return }
     let separators: [UInt8?] = [
       nil, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ":"),
     ]
@@ -358,7 +428,6 @@ private struct CodeScan {
         guard index < bytes.count else { return }
         if bytes[index] == UInt8(ascii: "(") {
           open.append(.interpolation(pounds: pounds, isMultiline: isMultiline))
-          links.append(0)
           if open.count > Limit.brackets { isSafe = false }
           return pass()
         }

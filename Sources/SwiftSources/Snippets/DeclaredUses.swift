@@ -116,7 +116,7 @@ extension SnippetResolver {
     if let chosen = preferred(fitting) {
       note(.resolved(chosen), named: name, candidates, end: end, &cursor)
     } else if candidates.isCertain, let first = handles.first {
-      let fault = CallFault.between(written, api[first].parameters.map(\.label))
+      let fault = LabelDifference.between(written, api[first].parameters.map(\.label))
       let outcome = SymbolUse.Outcome.mismatch(candidates: handles, fault: fault)
       note(outcome, named: name, candidates, end: end, &cursor)
     }
@@ -212,7 +212,7 @@ extension PostfixChain {
 }
 
 /// How two lists of labels differ.
-private enum CallFault {
+private enum LabelDifference {
   static func between(_ written: [String?], _ declared: [String?]) -> SymbolUse.CallFault {
     for (index, labels) in zip(written, declared).enumerated() where labels.0 != labels.1 {
       return .label(argument: index, written: labels.0, expected: labels.1)

@@ -1,6 +1,7 @@
 // Looking a member up in a type, the snippet's own additions first.
 
 internal import APIModel
+internal import Diagnostics
 internal import SwiftSyntax
 
 /// What is known of a name in a type.

@@ -1,1 +1,0 @@
-// The target Alignment; replaced by its first file.

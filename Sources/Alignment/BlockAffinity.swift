@@ -1,0 +1,40 @@
+// How well a code block of the source page goes with one of the translation.
+
+internal import Pages
+
+/// Compares code blocks by their words, their language and the sections they stand in.
+struct BlockAffinity {
+  let source: Outline
+  let target: Outline
+  /// The section of the target for every section of the source.
+  let targetSections: [Int?]
+
+  /// Whether two blocks at the same place surely belong together, so that no search is needed.
+  func isEvident(_ left: Int, _ right: Int) -> Bool {
+    guard isSameSection(left, right) else { return false }
+    let (a, b) = (source.page.codeBlocks[left], target.page.codeBlocks[right])
+    return a.language == b.language && similarity(left, right) >= 0.6
+  }
+
+  /// How well two blocks go together; above 0 where they may be a pair.
+  func score(_ left: Int, _ right: Int) -> Double {
+    let (a, b) = (source.page.codeBlocks[left], target.page.codeBlocks[right])
+    let section = isSameSection(left, right) ? 0.25 : 0
+    let language = a.language == b.language ? 0.15 : -0.15
+    return similarity(left, right) + section + language - 0.35
+  }
+
+  private func similarity(_ left: Int, _ right: Int) -> Double {
+    let (a, b) = (source.blockFingerprints[left], target.blockFingerprints[right])
+    if a.isEmpty && b.isEmpty {
+      let (p, q) = (source.page.codeBlocks[left], target.page.codeBlocks[right])
+      return p.code.bytes == q.code.bytes ? 1 : 0.3
+    }
+    return a.similarity(to: b)
+  }
+
+  /// Whether two blocks stand in sections that are counterparts.
+  func isSameSection(_ left: Int, _ right: Int) -> Bool {
+    targetSections[source.sectionOfBlock[left]] == target.sectionOfBlock[right]
+  }
+}

@@ -1,0 +1,72 @@
+// What does not get translated, as a set of hashes that two texts can be compared by.
+
+internal import Diagnostics
+
+/// The words of a text that stand the same in every language: a multiset of hashes.
+package struct Fingerprint: Hashable, Sendable {
+  /// Ascending.
+  private(set) var hashes: [UInt64] = []
+
+  /// Collects words before they are sorted once.
+  struct Builder {
+    private var hashes: [UInt64] = []
+
+    mutating func add(_ hash: UInt64) { hashes.append(hash) }
+
+    func finished() -> Fingerprint { Fingerprint(hashes: hashes.sorted()) }
+  }
+
+  /// The words of a text that no translator touches.
+  init(namesIn text: String) {
+    var builder = Builder()
+    var text = text
+    text.withUTF8 { Words.collect($0, .untranslated, into: &builder) }
+    self = builder.finished()
+  }
+
+  private init(hashes: [UInt64]) { self.hashes = hashes }
+
+  package var isEmpty: Bool { hashes.isEmpty }
+
+  package var count: Int { hashes.count }
+
+  /// How much two texts have in common: twice the shared words over all words, from 0 to 1.
+  ///
+  /// Two empty fingerprints say nothing of each other: 0.
+  package func similarity(to other: Fingerprint) -> Double {
+    let total = count + other.count
+    guard total > 0 else { return 0 }
+    return 2 * Double(sharedCount(with: other)) / Double(total)
+  }
+
+  /// How much of this text stands in the other one, from 0 to 1; an empty text stands nowhere.
+  package func containment(in other: Fingerprint) -> Double {
+    isEmpty ? 0 : Double(sharedCount(with: other)) / Double(count)
+  }
+
+  /// The words of several texts.
+  static func union(_ parts: [Fingerprint]) -> Fingerprint {
+    Fingerprint(hashes: parts.flatMap(\.hashes).sorted())
+  }
+
+  private func sharedCount(with other: Fingerprint) -> Int {
+    hashes.withUnsafeBufferPointer { left in
+      other.hashes.withUnsafeBufferPointer { right in
+        var shared = 0
+        var (i, j) = (0, 0)
+        while i < left.count, j < right.count {
+          if left[i] == right[j] {
+            shared += 1
+            i += 1
+            j += 1
+          } else if left[i] < right[j] {
+            i += 1
+          } else {
+            j += 1
+          }
+        }
+        return shared
+      }
+    }
+  }
+}

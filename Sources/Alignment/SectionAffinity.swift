@@ -1,0 +1,53 @@
+// How well a section of the source page goes with one of the translation.
+
+internal import Pages
+
+/// Compares sections by what does not get translated: level, anchor, names, numbers and links.
+struct SectionAffinity {
+  let source: Outline
+  let target: Outline
+
+  /// Whether two sections at the same place surely belong together, so that no search is needed.
+  func isEvident(_ left: Int, _ right: Int) -> Bool {
+    let (a, b) = (source.sections[left], target.sections[right])
+    guard a.level == b.level, a.blocks.count == b.blocks.count else { return false }
+    if a.fingerprint.isEmpty && b.fingerprint.isEmpty { return true }
+    return a.fingerprint.similarity(to: b.fingerprint) >= 0.5
+  }
+
+  /// Whether two sections belong together although one of them stands at another place.
+  func isMoved(_ left: Int, _ right: Int) -> Bool { score(left, right) >= 1.6 }
+
+  /// How well two sections go together; above 0 where they may be a pair.
+  func score(_ left: Int, _ right: Int) -> Double {
+    let (a, b) = (source.sections[left], target.sections[right])
+    return level(a, b) + heading(a, b) + content(a, b) - 0.8
+  }
+
+  /// Equal levels speak for a pair; a recovered heading has no level to go by.
+  private func level(_ a: Section, _ b: Section) -> Double {
+    if target.page.isUnfenced || source.page.isUnfenced { return 0.6 }
+    switch abs(a.level - b.level) {
+    case 0: return 1
+    case 1: return 0.3
+    default: return -0.7
+    }
+  }
+
+  /// Equal headings speak for a pair, and so do the names in them; other names speak against it.
+  private func heading(_ a: Section, _ b: Section) -> Double {
+    guard let i = a.heading, let j = b.heading else { return 0 }
+    let (left, right) = (source.page.headings[i], target.page.headings[j])
+    if let anchor = left.anchor, anchor == right.anchor { return 1.5 }
+    if left.text == right.text { return 1 }
+    let (names, others) = (Fingerprint(namesIn: left.text), Fingerprint(namesIn: right.text))
+    if names.isEmpty || others.isEmpty { return 0 }
+    return 2 * names.similarity(to: others) - 1
+  }
+
+  private func content(_ a: Section, _ b: Section) -> Double {
+    if a.fingerprint.isEmpty && b.fingerprint.isEmpty { return 0.4 }
+    let common = 2 * a.fingerprint.similarity(to: b.fingerprint)
+    return a.blocks.count == b.blocks.count ? common + 0.2 : common
+  }
+}

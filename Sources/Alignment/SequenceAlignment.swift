@@ -1,0 +1,91 @@
+// Needleman–Wunsch: two sequences brought side by side so that most of them agrees.
+
+/// Aligns two sequences of things that have something in common.
+enum SequenceAlignment {
+  /// Pairs elements of two sequences, in order, so that the sum of their scores is greatest.
+  ///
+  /// Leaving an element alone costs nothing, so only pairs with a score above 0 are made. Time and
+  /// memory grow with the product of the counts; where that exceeds `limit`, only pairs near the
+  /// diagonal are tried.
+  ///
+  /// - Parameter score: How well the element at an index of the first sequence goes with that at an
+  ///   index of the second.
+  /// - Returns: The pairs of indices, ascending.
+  static func pairs(
+    _ count: Int, _ otherCount: Int, limit: Int = 4_000_000, score: (Int, Int) -> Double
+  ) -> [(Int, Int)] {
+    guard count > 0, otherCount > 0 else { return [] }
+    let band = Band(count, otherCount, limit: limit)
+    var best = [Double](repeating: 0, count: otherCount + 1)
+    var steps = [[Step]]()
+    steps.reserveCapacity(count)
+    for i in 0..<count {
+      let columns = band.columns(of: i)
+      var row = [Step](repeating: .up, count: columns.count)
+      var diagonal = best[columns.lowerBound]
+      for j in columns {
+        let above = best[j + 1]
+        var value = above
+        var step = Step.up
+        if best[j] > value {
+          value = best[j]
+          step = .left
+        }
+        let paired = score(i, j)
+        if paired > 0, diagonal + paired >= value {
+          value = diagonal + paired
+          step = .pair
+        }
+        diagonal = above
+        best[j + 1] = value
+        row[j - columns.lowerBound] = step
+      }
+      if columns.upperBound < otherCount {
+        for j in columns.upperBound..<otherCount { best[j + 1] = best[columns.upperBound] }
+      }
+      steps.append(row)
+    }
+    return trace(steps, band, otherCount)
+  }
+
+  private enum Step { case up, left, pair }
+
+  /// Which columns of the matrix are looked at in a row.
+  private struct Band {
+    let count: Int
+    let otherCount: Int
+    let width: Int
+
+    init(_ count: Int, _ otherCount: Int, limit: Int) {
+      self.count = count
+      self.otherCount = otherCount
+      width = count * otherCount <= limit ? otherCount : max(16, limit / count / 2)
+    }
+
+    func columns(of row: Int) -> Range<Int> {
+      let middle = count == 1 ? 0 : row * (otherCount - 1) / (count - 1)
+      return max(0, middle - width)..<min(otherCount, middle + width + 1)
+    }
+  }
+
+  private static func trace(_ steps: [[Step]], _ band: Band, _ otherCount: Int) -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
+    var (i, j) = (steps.count - 1, otherCount - 1)
+    while i >= 0, j >= 0 {
+      let columns = band.columns(of: i)
+      guard columns.contains(j) else {
+        if j < columns.lowerBound { i -= 1 } else { j -= 1 }
+        continue
+      }
+      switch steps[i][j - columns.lowerBound] {
+      case .up: i -= 1
+      case .left: j -= 1
+      case .pair:
+        pairs.append((i, j))
+        i -= 1
+        j -= 1
+      }
+    }
+    return pairs.reversed()
+  }
+}

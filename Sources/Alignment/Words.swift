@@ -1,0 +1,72 @@
+// The ASCII words of a text, hashed as they pass.
+
+/// Walks over the words of a text: runs of ASCII letters, digits and underscores.
+enum Words {
+  /// Which words are wanted.
+  enum Choice {
+    /// All of them: the text is code.
+    case all
+    /// Those that no translator touches: names and numbers such as `configure2`, `didClose`,
+    /// `RICH_MEDIA` and `7.0.14`.
+    case untranslated
+  }
+
+  /// Adds the hashes of the wanted words to a fingerprint.
+  static func collect(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ choice: Choice, into builder: inout Fingerprint.Builder
+  ) {
+    var index = 0
+    while index < bytes.count {
+      guard isWord(bytes[index]) else {
+        index += 1
+        continue
+      }
+      var word = Word()
+      while index < bytes.count, isWord(bytes[index]) {
+        word.add(bytes[index])
+        index += 1
+      }
+      if choice == .all || word.isUntranslated { builder.add(word.hash) }
+    }
+  }
+
+  /// The hash of a whole text, for link targets and the like.
+  static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
+    var word = Word()
+    for byte in text { word.add(byte) }
+    return word.hash
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+    default: false
+    }
+  }
+
+  /// One word: its FNV-1a hash, and what kinds of characters it holds.
+  private struct Word {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    private var length = 0
+    private var hasDigit = false
+    private var hasInnerCapital = false
+    private var hasLowercase = false
+    private var hasUnderscore = false
+
+    mutating func add(_ byte: UInt8) {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      switch byte {
+      case 0x30...0x39: hasDigit = true
+      case 0x41...0x5A: if length > 0 { hasInnerCapital = true }
+      case 0x5F: hasUnderscore = true
+      default: hasLowercase = true
+      }
+      length += 1
+    }
+
+    var isUntranslated: Bool {
+      guard length > 1 else { return false }
+      return hasDigit || hasUnderscore || (hasInnerCapital && hasLowercase)
+    }
+  }
+}

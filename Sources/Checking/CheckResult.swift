@@ -1,0 +1,48 @@
+// What a run found, and what it looked at.
+
+package import Diagnostics
+
+/// The findings of a run, and the counts that show what was compared.
+package struct CheckResult: Sendable {
+  /// What was looked at in one locale.
+  package struct Counts: Hashable, Sendable {
+    package var pages = 0
+    package var codeBlocks = 0
+    /// Code blocks that have a counterpart on the source page.
+    package var comparedBlocks = 0
+    /// Names in code that may mean the API.
+    package var references = 0
+    /// Names that were found in the API.
+    package var resolvedReferences = 0
+    /// What was not checked, by reason.
+    package var skipped: [String: Int] = [:]
+
+    package init() {}
+
+    mutating func add(_ other: Counts) {
+      pages += other.pages
+      codeBlocks += other.codeBlocks
+      comparedBlocks += other.comparedBlocks
+      references += other.references
+      resolvedReferences += other.resolvedReferences
+      skipped.merge(other.skipped, uniquingKeysWith: +)
+    }
+  }
+
+  package var diagnostics: [Diagnostic] = []
+  package var counts: [LanguageTag: Counts] = [:]
+
+  package init() {}
+
+  /// How many pages were read in all locales.
+  package var pageCount: Int { counts.values.reduce(0) { $0 + $1.pages } }
+
+  mutating func merge(_ other: CheckResult) {
+    diagnostics += other.diagnostics
+    for (locale, counts) in other.counts { self.counts[locale, default: Counts()].add(counts) }
+  }
+
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    self.diagnostics += diagnostics
+  }
+}

@@ -1,1 +1,0 @@
-// The target Checking; replaced by its first file.

@@ -1,0 +1,105 @@
+// One page in all its languages: read, compared, judged.
+
+internal import APIModel
+internal import Alignment
+internal import Diagnostics
+internal import DriftRules
+internal import Pages
+internal import Snippets
+
+/// Checks the entries of a tree; one value serves all threads of a run.
+struct PageCheck: Sendable {
+  private let checker: Checker
+  private let analyzer: PageAnalyzer
+  private let catalog: APICatalog?
+  private let rules: [any PageRule]
+
+  init(_ checker: Checker) {
+    self.checker = checker
+    analyzer = PageAnalyzer(api: checker.api)
+    catalog = checker.api.map(APICatalog.init)
+    rules = RuleRegistry.pageRules.filter { checker.settings.isOn($0.info) }
+  }
+
+  /// The source page and its translations.
+  func check(
+    _ entry: DocumentationTree.Entry, _ sourceLocale: LanguageTag
+  ) throws -> CheckResult {
+    var result = CheckResult()
+    var source: Outline?
+    var sourceFaults: Set<FaultKey> = []
+    if let file = entry.source {
+      let outline = try outline(of: file)
+      let context = context(outline, sourceLocale, entry.key, source: nil)
+      let found = findings(context)
+      sourceFaults = Set(found.map(FaultKey.init))
+      result.add(found)
+      result.count(context)
+      source = outline
+    }
+    for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
+      let outline = try outline(of: file)
+      let context = context(outline, locale, entry.key, source: source)
+      let found = findings(context).map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.alsoInSource = sourceFaults.contains(FaultKey(diagnostic))
+        return diagnostic
+      }
+      result.add(found)
+      result.count(context)
+    }
+    return result
+  }
+
+  /// A page, read and looked into.
+  func outline(of file: String) throws -> Outline {
+    let page = PageReader.read(
+      try checker.load(file), file: file, dialect: checker.dialect(file))
+    return Outline(analyzer.analyze(page))
+  }
+
+  private func context(
+    _ outline: Outline, _ locale: LanguageTag, _ key: String, source: Outline?
+  ) -> PageContext {
+    PageContext(
+      outline: outline, locale: locale, key: key,
+      alignment: source.map { PageAlignment(source: $0, target: outline) }, api: catalog)
+  }
+
+  /// What the rules find on a page and the page does not allow.
+  private func findings(_ context: PageContext) -> [Diagnostic] {
+    let found = rules.flatMap { rule in
+      rule.check(context).map { checker.settings.graded($0, by: rule.info) }
+    }
+    guard !found.isEmpty else { return [] }
+    let suppressions = Suppressions(context.analyzed)
+    return found.filter { !suppressions.cover($0) }
+  }
+
+  /// What makes a fault on a translation the same as one on its source page.
+  private struct FaultKey: Hashable {
+    let rule: String
+    let subject: String
+
+    init(_ diagnostic: Diagnostic) {
+      rule = diagnostic.rule
+      subject = diagnostic.symbol ?? diagnostic.message
+    }
+  }
+}
+
+extension CheckResult {
+  /// Counts what was looked at on a page.
+  fileprivate mutating func count(_ context: PageContext) {
+    var counts = Counts()
+    counts.pages = 1
+    counts.codeBlocks = context.analyzed.codeBlocks.count
+    counts.comparedBlocks = context.alignment?.comparedBlockCount ?? 0
+    counts.skipped = context.analyzed.skipped
+    for use in context.analyzed.snippets.lazy.flatMap(\.findings.uses) {
+      counts.references += 1
+      if case .resolved = use.outcome { counts.resolvedReferences += 1 }
+    }
+    self.counts[context.locale, default: Counts()].add(counts)
+  }
+}

@@ -1,0 +1,165 @@
+// Lists, tables and comments that may enumerate the cases of an enum.
+
+internal import Diagnostics
+internal import Pages
+internal import Snippets
+
+/// A list, a table column or a comment whose items may be the cases of an enum.
+struct CaseListing {
+  /// The name at the head of an item.
+  struct Item {
+    var name: String
+    /// In bytes of the page.
+    var range: Range<Int>
+    /// Whether it is marked as code, so that it must be a name of the API.
+    var isCode: Bool
+  }
+
+  enum Form: String {
+    case list, table, comment
+  }
+
+  var form: Form
+  var items: [Item]
+  /// The texts that may name the enum: the heading, the header cell, the sentence before, the
+  /// declaration behind a comment.
+  var titles: [String]
+  /// Names that stand near the list, so that it need not repeat them.
+  var mentions: Set<String>
+
+  /// Whether one of the titles holds the name as a word of its own.
+  func isTitled(by name: String) -> Bool {
+    titles.contains { $0.holdsWord(name) }
+  }
+}
+
+extension PageContext {
+  /// What on this page may enumerate cases.
+  var caseListings: [CaseListing] {
+    listListings + tableListings + commentListings
+  }
+
+  private var listListings: [CaseListing] {
+    page.lists.map { list in
+      CaseListing(
+        form: .list, items: list.items.flatMap { items(at: $0.textRange) },
+        titles: titles(before: list.range), mentions: mentions(around: list.range))
+    }
+  }
+
+  private var tableListings: [CaseListing] {
+    page.tables.flatMap { table -> [CaseListing] in
+      guard let header = table.rows.first, table.rows.count > 1 else { return [] }
+      let titles = titles(before: table.range)
+      let mentions = mentions(around: table.range)
+      return header.indices.map { column in
+        let cells = table.rows.dropFirst().compactMap { row in
+          row.indices.contains(column) ? row[column] : nil
+        }
+        return CaseListing(
+          form: .table, items: cells.flatMap { items(at: $0.range) },
+          titles: titles + [page.text(header[column].range)], mentions: mentions)
+      }
+    }
+  }
+
+  private var commentListings: [CaseListing] {
+    analyzed.snippets.flatMap { snippet -> [CaseListing] in
+      let code = analyzed.codeBlocks[snippet.block].code
+      return CommentItems.all(in: code.bytes, snippet.language).map { comment in
+        let declared = snippet.findings.enums.first {
+          $0.range.lowerBound >= comment.range.upperBound
+        }
+        return CaseListing(
+          form: .comment,
+          items: comment.items.map { item in
+            CaseListing.Item(
+              name: item.name, range: code.origin(of: item.range), isCode: item.isCode)
+          },
+          titles: (declared.map { [$0.name] } ?? []) + [comment.opening], mentions: [])
+      }
+    }
+  }
+
+  /// The names at the head of an item: the code spans it starts with, else its first word.
+  private func items(at range: Range<Int>) -> [CaseListing.Item] {
+    var spans: [CaseListing.Item] = []
+    var end = range.lowerBound
+    for inline in inlines(in: range) where inline.kind == .code {
+      guard !page.bytes[end..<inline.range.lowerBound].contains(where: \.isLetter) else { break }
+      spans.append(.init(name: inline.text, range: inline.range, isCode: true))
+      end = inline.range.upperBound
+    }
+    if !spans.isEmpty { return spans }
+    guard let start = page.bytes[range].firstIndex(where: \.isLetter) else { return [] }
+    let word = page.bytes[start..<range.upperBound].prefix { $0.isWord }
+    return [.init(name: page.text(word.indices), range: word.indices, isCode: false)]
+  }
+
+  /// The code spans, links and images that start in a stretch of the page.
+  private func inlines(in range: Range<Int>) -> ArraySlice<Inline> {
+    let start = page.inlines.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    return page.inlines[start...].prefix { $0.range.lowerBound < range.upperBound }
+  }
+
+  /// The heading of the section, and the paragraph directly before.
+  private func titles(before range: Range<Int>) -> [String] {
+    var titles: [String] = []
+    let heading = analyzed.headings.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    if heading > 0 { titles.append(analyzed.headings[heading - 1].text) }
+    let next = page.paragraphs.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    if next > 0 {
+      let paragraph = page.paragraphs[next - 1].range
+      let between = page.bytes[min(paragraph.upperBound, range.lowerBound)..<range.lowerBound]
+      if between.allSatisfy({ $0 <= 0x20 }) { titles.append(page.text(paragraph)) }
+    }
+    return titles
+  }
+
+  /// The code spans of the section, outside of the list or table itself.
+  private func mentions(around range: Range<Int>) -> Set<String> {
+    let section = outline.sections.last { $0.range.lowerBound <= range.lowerBound }
+    guard let section else { return [] }
+    return Set(
+      inlines(in: section.range).filter { $0.kind == .code && !range.contains($0.range.lowerBound) }
+        .map(\.text))
+  }
+}
+
+extension UInt8 {
+  /// Whether it can stand in a name, or is a byte of a letter beyond ASCII.
+  fileprivate var isLetter: Bool {
+    switch self {
+    case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+    default: false
+    }
+  }
+
+  /// Whether it can stand in an ASCII name.
+  fileprivate var isWord: Bool { (self < 0x80 && isLetter) || (0x30...0x39).contains(self) }
+}
+
+extension String {
+  /// Whether a name stands in this text with nothing of a name directly before and behind it.
+  fileprivate func holdsWord(_ name: String) -> Bool {
+    guard utf8.count >= name.utf8.count, !name.isEmpty else { return false }
+    let (text, word) = (Array(utf8), Array(name.utf8))
+    return (0...(text.count - word.count)).contains { start in
+      let end = start + word.count
+      return text[start..<end].elementsEqual(word)
+        && !(start > 0 && text[start - 1].isWord) && !(end < text.count && text[end].isWord)
+    }
+  }
+}
+
+extension Array {
+  /// The first index whose element meets a condition that all later elements meet too.
+  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

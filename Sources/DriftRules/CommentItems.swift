@@ -1,0 +1,79 @@
+// The items of lists that stand in comments of code.
+
+internal import Snippets
+
+/// A comment in code that holds a list.
+struct CommentItems {
+  struct Item {
+    var name: String
+    /// In bytes of the code.
+    var range: Range<Int>
+    /// Whether it stands between backticks.
+    var isCode: Bool
+  }
+
+  /// In bytes of the code.
+  var range: Range<Int>
+  /// What stands before the list.
+  var opening: String
+  var items: [Item]
+
+  /// The comments of a snippet that hold a list of two items or more.
+  static func all(in code: [UInt8], _ language: Snippet.Language) -> [CommentItems] {
+    comments(of: code, language).compactMap { comment in
+      let lines = lines(of: comment, in: code)
+      let items = lines.compactMap { item(in: $0, of: code) }
+      guard items.count > 1, let first = items.first else { return nil }
+      let opening = code[comment.lowerBound..<first.range.lowerBound]
+      return CommentItems(
+        range: comment, opening: String(decoding: opening, as: UTF8.self), items: items)
+    }
+  }
+
+  /// The comments of a text; line comments on neighbouring lines are one.
+  private static func comments(of code: [UInt8], _ language: Snippet.Language) -> [Range<Int>] {
+    var comments: [Range<Int>] = []
+    for token in language.lexer.tokens(of: code) where token.kind == .comment {
+      let isLineComment = code[token.range].starts(with: [0x2F, 0x2F])
+      if isLineComment, let last = comments.last,
+        code[last.upperBound..<token.range.lowerBound].allSatisfy({ $0 <= 0x20 })
+      {
+        comments[comments.count - 1] = last.lowerBound..<token.range.upperBound
+      } else {
+        comments.append(token.range)
+      }
+    }
+    return comments
+  }
+
+  private static func lines(of comment: Range<Int>, in code: [UInt8]) -> [Range<Int>] {
+    code[comment].split(separator: 0x0A).map(\.indices)
+  }
+
+  /// The name behind the bullet of a line: `` - `top`: at the top ``.
+  private static func item(in line: Range<Int>, of code: [UInt8]) -> Item? {
+    var rest = code[line].drop { $0 <= 0x20 || $0 == 0x2F }
+    if rest.first == 0x2A, rest.dropFirst().first.map({ $0 <= 0x20 }) == true {
+      rest = rest.dropFirst().drop { $0 <= 0x20 }
+    }
+    guard let bullet = rest.first, bullet == 0x2D || bullet == 0x2A || bullet == 0x60 else {
+      return nil
+    }
+    if bullet != 0x60 { rest = rest.dropFirst().drop { $0 <= 0x20 } }
+    let isCode = rest.first == 0x60
+    if isCode { rest = rest.dropFirst() }
+    let name = rest.prefix { $0.isNameByte }
+    guard !name.isEmpty else { return nil }
+    return Item(name: String(decoding: name, as: UTF8.self), range: name.indices, isCode: isCode)
+  }
+}
+
+extension UInt8 {
+  /// Whether it can stand in a name with a path: letters, digits, `_` and `.`.
+  fileprivate var isNameByte: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2E: true
+    default: false
+    }
+  }
+}

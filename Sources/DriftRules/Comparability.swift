@@ -1,0 +1,51 @@
+// How far a translation can be compared with its source page at all.
+
+internal import Alignment
+internal import Diagnostics
+internal import Pages
+
+extension PageContext {
+  /// The offset in this page up to which its structure can be compared; absent where it can't.
+  ///
+  /// A fence that stays open swallows what follows, a page inside a fence has no structure, and an
+  /// empty page lacks everything: each is one cause that has a rule of its own.
+  var comparableEnd: Int? {
+    guard let alignment,
+      Self.end(alignment.source.page.page) == alignment.source.page.page.bytes.count
+    else { return nil }
+    return Self.end(page)
+  }
+
+  private static func end(_ page: Page) -> Int? {
+    var end = page.bytes.count
+    for fault in page.faults {
+      switch fault.kind {
+      case .wrappedPage, .emptyPage: return nil
+      case .unclosedFence: end = min(end, fault.range.lowerBound)
+      default: break
+      }
+    }
+    return end
+  }
+
+  /// Whether a fence that went wrong explains why code is missing from a stretch of this page.
+  func hasFaultyFence(in range: Range<Int>) -> Bool {
+    page.faults.contains { fault in
+      [.malformedFence, .swallowedFence, .unclosedFence].contains(fault.kind)
+        && range.overlaps(fault.range)
+    }
+  }
+
+  /// The end of a stretch of this page without the white space at its end.
+  func contentEnd(of range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, page.bytes[end - 1] <= 0x20 { end -= 1 }
+    return end
+  }
+
+  /// A note at a stretch of the source page.
+  func sourceNote(_ range: Range<Int>, _ message: String) -> Note? {
+    guard let source = alignment?.source.page.page else { return nil }
+    return Note(place: source.place(range), message: message)
+  }
+}

@@ -1,1 +1,0 @@
-// The target DriftRules; replaced by its first file.

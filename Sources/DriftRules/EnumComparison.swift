@@ -1,0 +1,126 @@
+// An enum as a page declares it, beside the enum of the API.
+
+internal import APIModel
+
+/// What differs between a declaration on a page and the API.
+struct EnumComparison {
+  let declared: EnumDeclaration
+  private let entry: EnumEntry
+  private let isObjC: Bool
+
+  init(_ declared: EnumDeclaration, _ entry: EnumEntry) {
+    self.declared = declared
+    self.entry = entry
+    isObjC = declared.kind != .swiftEnum && declared.kind != .optionSet
+  }
+
+  /// The cases that the API does not have.
+  var extra: [EnumDeclaration.Case] {
+    declared.cases.filter { entry.index(ofCase: $0.name) == nil }
+  }
+
+  /// The cases that the declaration lacks, in the order of the API; none where it is cut short.
+  var missing: [String] {
+    guard !declared.isElided else { return [] }
+    let present = Set(declared.cases.compactMap { entry.index(ofCase: $0.name) })
+    return entry.cases.indices.filter { !present.contains($0) && !entry.cases[$0].isRetired }
+      .map { entry.cases[$0].name(inObjC: isObjC) }
+  }
+
+  /// The missing case that a case of the page was probably meant to be, by the name on the page.
+  var misspelt: [String: String] {
+    var left = missing
+    var pairs: [String: String] = [:]
+    for name in extra.map(\.name) {
+      guard let near = NearestCase.of(name, among: left, prefix: commonPrefix) else { continue }
+      pairs[name] = near
+      left.removeAll { $0 == near }
+    }
+    return pairs
+  }
+
+  private var commonPrefix: String {
+    NearestCase.commonPrefix(of: entry.cases.map { $0.name(inObjC: isObjC) })
+  }
+
+  /// The case behind which a missing one should stand, else the name of the enum.
+  func gap(before missing: String) -> Range<Int> {
+    let order = entry.index(ofCase: missing) ?? 0
+    let before = declared.cases.last { declared in
+      entry.index(ofCase: declared.name).map { $0 < order } ?? false
+    }
+    return before?.range ?? declared.nameRange
+  }
+
+  /// The values that the page writes otherwise than the API, where both are plain numbers.
+  var values: [(name: String, range: Range<Int>, written: String, declared: String)] {
+    declared.cases.compactMap { declared in
+      guard let index = entry.index(ofCase: declared.name), let written = declared.value,
+        let value = entry.cases[index].rawValue, let left = Self.number(written),
+        let right = Self.number(value), left != right
+      else { return nil }
+      return (declared.name, declared.range, written, value)
+    }
+  }
+
+  /// The first case at another place than in the API, where the place makes the raw value.
+  var firstOutOfOrder: EnumDeclaration.Case? {
+    guard extra.isEmpty, isCounted, declared.cases.allSatisfy({ $0.value == nil }) else {
+      return nil
+    }
+    var last = -1
+    for declared in declared.cases {
+      guard let index = entry.index(ofCase: declared.name) else { continue }
+      if index < last { return declared }
+      last = index
+    }
+    return nil
+  }
+
+  /// The raw type of the page, where it is another one than the API's.
+  var rawType: (range: Range<Int>, written: String, declared: String)? {
+    guard let written = declared.rawType, let range = declared.rawTypeRange,
+      let type = entry.symbol.inherits.first, entry.symbol.kind == .enum,
+      let left = Self.rawTypes[written], let right = Self.rawTypes[type], left != right
+    else { return nil }
+    return (range, written, type)
+  }
+
+  /// Whether the raw values of the enum are counted, so that another order changes them.
+  private var isCounted: Bool {
+    entry.symbol.kind == .enum && entry.cases.allSatisfy { $0.rawValue.flatMap(Self.number) != nil }
+  }
+
+  /// The raw types by what they are to both languages.
+  private static let rawTypes: [String: String] = [
+    "Int": "Int", "NSInteger": "Int", "long": "Int", "UInt": "UInt", "NSUInteger": "UInt",
+    "unsigned long": "UInt", "Int8": "Int8", "int8_t": "Int8", "UInt8": "UInt8",
+    "uint8_t": "UInt8", "Int16": "Int16", "int16_t": "Int16", "UInt16": "UInt16",
+    "uint16_t": "UInt16", "Int32": "Int32", "int32_t": "Int32", "int": "Int32",
+    "UInt32": "UInt32", "uint32_t": "UInt32", "unsigned int": "UInt32", "Int64": "Int64",
+    "int64_t": "Int64", "UInt64": "UInt64", "uint64_t": "UInt64", "String": "String",
+    "NSString *": "String", "Double": "Double", "double": "Double", "Float": "Float",
+    "float": "Float", "Character": "Character",
+  ]
+
+  /// The number that a literal, or a shift of literals, stands for.
+  private static func number(_ text: String) -> Int? {
+    let parts = text.split(separator: "<", omittingEmptySubsequences: true)
+      .map { $0.filter { !" ()_uUlL".contains($0) } }
+    switch parts.count {
+    case 1: return literal(parts[0])
+    case 2:
+      guard let left = literal(parts[0]), let right = literal(parts[1]), (0..<63).contains(right)
+      else { return nil }
+      return left << right
+    default: return nil
+    }
+  }
+
+  private static func literal(_ text: String) -> Int? {
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
+      return Int(text.dropFirst(2), radix: radix)
+    }
+    return Int(text)
+  }
+}

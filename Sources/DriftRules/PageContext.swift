@@ -1,0 +1,62 @@
+// What a rule may look at when it checks a page.
+
+package import Alignment
+package import Diagnostics
+package import Pages
+package import Snippets
+
+/// A page to be checked, with all that is known of it.
+package struct PageContext: Sendable {
+  package let outline: Outline
+  package let locale: LanguageTag
+  /// What pairs the page with its translations, such as `guide/start`.
+  package let key: String
+  /// The page beside its source page; absent for source pages and where there is none.
+  package let alignment: PageAlignment?
+  /// The API; absent where none is configured.
+  package let api: APICatalog?
+
+  package init(
+    outline: Outline, locale: LanguageTag, key: String, alignment: PageAlignment? = nil,
+    api: APICatalog? = nil
+  ) {
+    self.outline = outline
+    self.locale = locale
+    self.key = key
+    self.alignment = alignment
+    self.api = api
+  }
+
+  package var analyzed: AnalyzedPage { outline.page }
+
+  package var page: Page { outline.page.page }
+
+  /// A finding at a stretch of this page, in bytes.
+  func diagnostic(
+    _ rule: RuleInfo, at range: Range<Int>, _ message: String, symbol: String? = nil,
+    replacement: String? = nil, cause: String? = nil, related: [Note] = [], fixes: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: rule.id, severity: rule.severity, locale: locale, page: key, place: page.place(range),
+      message: message, symbol: symbol, replacement: replacement, cause: cause, related: related,
+      fixes: fixes)
+  }
+
+  /// A finding for every fault of a kind that the reader saw.
+  func diagnostics(
+    _ rule: RuleInfo, for kind: PageFault.Kind, _ message: (PageFault) -> String
+  ) -> [Diagnostic] {
+    page.faults.filter { $0.kind == kind }.map { diagnostic(rule, at: $0.range, message($0)) }
+  }
+
+  /// The stretch of the page that a range of a code block's text stands at.
+  func origin(of range: Range<Int>, inBlock block: Int) -> Range<Int> {
+    analyzed.codeBlocks[block].code.origin(of: range)
+  }
+
+  /// The first line of a stretch of the page, without its line break.
+  func firstLine(of range: Range<Int>) -> Range<Int> {
+    let line = page.lines.content(ofLine: page.lines.line(at: range.lowerBound))
+    return range.lowerBound..<max(range.lowerBound, min(line.upperBound, range.upperBound))
+  }
+}

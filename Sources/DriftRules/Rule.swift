@@ -1,0 +1,28 @@
+// What a rule is: a description, and a pure check.
+
+package import Diagnostics
+
+/// A rule that finds drift.
+///
+/// One rule stands in one file, and rules never name each other.
+package protocol Rule: Sendable {
+  /// The id, the reasons and the examples, from which the guide and the tests are made.
+  static var info: RuleInfo { get }
+}
+
+/// A rule that looks at one page, alone or beside its source page.
+package protocol PageRule: Rule {
+  /// What is wrong with a page, in any order.
+  func check(_ context: PageContext) -> [Diagnostic]
+}
+
+/// A rule that looks at which pages there are.
+package protocol TreeRule: Rule {
+  /// What is wrong with the tree of pages, in any order.
+  func check(_ tree: DocumentationTree) -> [Diagnostic]
+}
+
+extension Rule {
+  /// The description, where only a value of the rule is at hand.
+  package var info: RuleInfo { Self.info }
+}

@@ -1,0 +1,31 @@
+// All rules: what a run goes through, and what the guide is made from.
+
+package import Diagnostics
+
+/// The rules, in the order of the guide.
+package enum RuleRegistry {
+  /// The rules that look at one page.
+  package static let pageRules: [any PageRule] = [
+    DeprecatedSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
+    EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
+    EmptyPage(), UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
+    UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
+  ]
+
+  /// The rules that look at which pages there are.
+  package static let treeRules: [any TreeRule] = [MissingPage(), OrphanPage()]
+
+  /// The descriptions of all rules, by family and id.
+  package static let infos: [RuleInfo] =
+    (pageRules.map(\.info) + treeRules.map(\.info)).sorted {
+      ($0.family.order, $0.id) < ($1.family.order, $1.id)
+    }
+
+  /// The description of a rule.
+  package static func info(_ id: String) -> RuleInfo? { infos.first { $0.id == id } }
+}
+
+extension RuleInfo.Family {
+  /// The place of a family in the guide.
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

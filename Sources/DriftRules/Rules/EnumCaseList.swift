@@ -1,0 +1,187 @@
+// A list of cases that lacks one.
+
+internal import APIModel
+package import Diagnostics
+internal import Pages
+internal import Snippets
+
+/// Reports a list, table or comment that enumerates the cases of an enum and lacks some.
+///
+/// *What it checks*: a list whose heading, header cell, sentence or declaration names an enum, or
+/// of whose items at least three and half are its cases, names all its cases; what stands
+/// elsewhere in the section counts. Single mentions never do.
+///
+/// *Why it matters*: readers take the list for complete.
+///
+/// *Example*: a table of positions from before the full screen position was added.
+///
+/// *Instead*: add the case to the list.
+package struct EnumCaseList: PageRule {
+  package static let info = RuleInfo(
+    id: "enum-case-list",
+    family: .api,
+    summary: "A list, table or comment that enumerates cases and lacks some.",
+    rationale: """
+      A list of cases is read as complete. A case that was added to the API and not to the list is \
+      not used by anyone, and an error code that is not listed is not handled.
+      """,
+    severity: .warning,
+    clean: [
+      .init(
+        "All cases",
+        [
+          "Sources/Fault.swift": """
+          public enum Fault: Int {
+            case offline = 1
+            case denied = 2
+            case tooLarge = 3
+          }
+          """,
+          "docs/en/a.md": """
+          # Faults
+
+          | `Fault` | Meaning |
+          | --- | --- |
+          | `offline` | No network |
+          | `denied` | Not allowed |
+          | `tooLarge` | Shrink it |
+          """,
+        ]),
+      .init(
+        "A choice of two, not named after the enum",
+        [
+          "Sources/Fault.swift": """
+          public enum Fault: Int {
+            case offline = 1
+            case denied = 2
+            case tooLarge = 3
+          }
+          """,
+          "docs/en/a.md": """
+          # Retry
+
+          Try again after these:
+
+          - `offline`
+          - `denied`
+          """,
+        ]),
+    ],
+    drifting: [
+      .init(
+        "A table that lacks one",
+        [
+          "Sources/Fault.swift": """
+          public enum Fault: Int {
+            case offline = 1
+            case denied = 2
+            case tooLarge = 3
+          }
+          """,
+          "docs/en/a.md": """
+          # Faults
+
+          | `Fault` | Meaning |
+          | --- | --- |
+          | `offline` | No network |
+          | `denied` | Not allowed |
+          """,
+        ]),
+      .init(
+        "A comment that lacks one",
+        [
+          "Sources/Fault.swift": """
+          public enum Fault: Int {
+            case offline = 1
+            case denied = 2
+            case tooLarge = 3
+          }
+          """,
+          "docs/en/a.md": """
+          # Faults
+
+          ```swift
+          /// What went wrong.
+          ///
+          /// - `offline`: no network
+          /// - `denied`: not allowed
+          enum Fault: Int {
+              case offline = 1
+              case denied = 2
+              case tooLarge = 3
+          }
+          ```
+          """,
+        ]),
+    ])
+
+  package func check(_ context: PageContext) -> [Diagnostic] {
+    guard let api = context.api, !api.enums.isEmpty else { return [] }
+    return context.caseListings.compactMap { listing in
+      guard let entry = Self.entry(for: listing, in: api) else { return nil }
+      let missing = Self.missing(from: listing, entry)
+      guard let first = missing.first else { return nil }
+      return context.diagnostic(
+        Self.info, at: Self.place(of: first, in: listing, entry),
+        Wording.message(
+          missing.map { Self.name(of: $0, in: listing, entry) }, entry.symbol.name, listing.form),
+        symbol: entry.symbol.name)
+    }
+  }
+
+  /// The enum whose cases a listing enumerates; none without evidence.
+  private static func entry(for listing: CaseListing, in api: APICatalog) -> EnumEntry? {
+    guard listing.items.count > 1 else { return nil }
+    var counts: [String: (entry: EnumEntry, count: Int)] = [:]
+    for item in listing.items {
+      for entry in api.enums(withCase: Self.caseName(item.name)) {
+        counts[entry.symbol.id, default: (entry, 0)].count += 1
+      }
+    }
+    let evident = counts.values.filter { entry, count in
+      guard count * 2 >= listing.items.count else { return false }
+      return count >= 3 || (count == 2 && entry.names.contains(where: listing.isTitled))
+    }
+    return evident.max { ($0.count, $1.entry.symbol.id) < ($1.count, $0.entry.symbol.id) }?.entry
+  }
+
+  /// `top` of `.top`, `Position.top` and `top(offset:)`.
+  private static func caseName(_ spelling: String) -> String {
+    let name = spelling.prefix { $0 != "(" && $0 != " " && $0 != "=" }
+    return name.split(separator: ".").last.map(String.init) ?? spelling
+  }
+
+  private static func missing(
+    from listing: CaseListing, _ entry: EnumEntry
+  ) -> [EnumEntry.Case] {
+    let named = Set(listing.items.map { caseName($0.name) } + listing.mentions.map(caseName))
+    return entry.requiredCases.filter { named.isDisjoint(with: $0.names) }
+  }
+
+  /// The item behind which the case should stand, else the first.
+  private static func place(
+    of missing: EnumEntry.Case, in listing: CaseListing, _ entry: EnumEntry
+  ) -> Range<Int> {
+    let order = entry.cases.firstIndex { $0.name == missing.name } ?? 0
+    let before = listing.items.last { item in
+      entry.index(ofCase: caseName(item.name)).map { $0 < order } ?? false
+    }
+    return (before ?? listing.items[0]).range
+  }
+
+  /// The name of a case in the language that the listing uses.
+  private static func name(
+    of missing: EnumEntry.Case, in listing: CaseListing, _ entry: EnumEntry
+  ) -> String {
+    let swiftNames = Set(entry.cases.map(\.name))
+    let isSwift = listing.items.contains { swiftNames.contains(caseName($0.name)) }
+    return missing.name(inObjC: !isSwift)
+  }
+}
+
+private enum Wording {
+  static func message(_ names: [String], _ owner: String, _ form: CaseListing.Form) -> String {
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    return "this \(form.rawValue) of the cases of `\(owner)` lacks \(list)"
+  }
+}

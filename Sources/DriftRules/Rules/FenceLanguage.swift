@@ -1,0 +1,159 @@
+// A fence whose language does not fit its code.
+
+internal import Alignment
+package import Diagnostics
+internal import Pages
+internal import Snippets
+
+/// Reports a fence whose language tag, or tab, does not fit its code, and a tag that the translation lost.
+///
+/// *What it checks*: the tag says the language that the code is in; Swift and Objective-C are
+/// told apart by evidence alone; a block in a tab named after one of them holds it; a translated
+/// block keeps the tag of its source block.
+///
+/// *Why it matters*: the code is coloured wrongly, and tools that read the tag skip it.
+///
+/// *Example*: a block tagged `objc` that holds Swift.
+///
+/// *Instead*: write the language of the code behind the fence.
+package struct FenceLanguage: PageRule {
+  package static let info = RuleInfo(
+    id: "fence-language",
+    family: .page,
+    summary: "A fence whose language does not fit its code.",
+    rationale: """
+      A wrong tag colours the code wrongly and hides it from every tool that goes by the tag, this \
+      one included. A tag that a translation lost takes the colours away.
+      """,
+    severity: .warning,
+    clean: [
+      .init(
+        "A tag that fits",
+        [
+          "docs/en/a.md": """
+          # Lamp
+
+          ```swift
+          let lamp = Lamp()
+          lamp.setGlow(true)
+          ```
+          """,
+          "docs/de/a.md": """
+          # Lamp
+
+          ```swift
+          let lamp = Lamp()
+          lamp.setGlow(true)
+          ```
+          """,
+        ])
+    ],
+    drifting: [
+      .init(
+        "The translation lost the tag",
+        [
+          "docs/en/a.md": """
+          # Lamp
+
+          ```swift
+          let lamp = Lamp()
+          lamp.setGlow(true)
+          ```
+          """,
+          "docs/de/a.md": """
+          # Lamp
+
+          ```
+          let lamp = Lamp()
+          lamp.setGlow(true)
+          ```
+          """,
+        ]),
+      .init(
+        "Swift under the tag of Objective-C",
+        [
+          "docs/en/a.md": """
+          # Start
+
+          ```objc
+          guard let lamp = try? Lamp() else { return }
+          let name: String = lamp.name ?? "none"
+          ```
+          """
+        ]),
+    ])
+
+  package func check(_ context: PageContext) -> [Diagnostic] {
+    context.analyzed.codeBlocks.indices.compactMap { index in
+      let block = context.analyzed.codeBlocks[index]
+      guard block.form == .fenced else { return nil }
+      let fault =
+        Self.contradiction(block) ?? Self.wrongTab(block, context) ?? Self.lostTag(index, context)
+      guard let fault else { return nil }
+      let range = block.info.isEmpty ? context.firstLine(of: block.range) : block.infoRange
+      return context.diagnostic(
+        Self.info, at: range, fault.message, replacement: fault.replacement,
+        related: fault.related.map { [$0] } ?? [])
+    }
+  }
+
+  private struct Fault {
+    var message: String
+    var replacement: String
+    var related: Note?
+  }
+
+  /// A tag that says one of the two languages where the code is evidently in the other.
+  private static func contradiction(_ block: CodeBlock) -> Fault? {
+    guard let tagged = Snippet.Language(tag: block.language),
+      let evident = Snippet.Language.certain(of: block.code.bytes), evident != tagged
+    else { return nil }
+    return Fault(
+      message: Wording.contradiction(block.language, evident.title), replacement: evident.tag)
+  }
+
+  /// A tab of one language that holds a block tagged, and written, in the other.
+  private static func wrongTab(_ block: CodeBlock, _ context: PageContext) -> Fault? {
+    guard let tagged = Snippet.Language(tag: block.language),
+      let label = block.containers.lazy.compactMap({ context.page.containers[$0].label }).last,
+      let tab = Snippet.Language(tabLabel: label), tab != tagged,
+      Snippet.Language.certain(of: block.code.bytes) == tagged
+    else { return nil }
+    return Fault(message: Wording.tab(label, tagged.title), replacement: tab.tag)
+  }
+
+  /// A block whose source block has a tag that this one lost or changed.
+  private static func lostTag(_ index: Int, _ context: PageContext) -> Fault? {
+    guard let alignment = context.alignment, let partner = alignment.sourceBlocks[index] else {
+      return nil
+    }
+    let source = alignment.source.page.codeBlocks[partner]
+    let block = context.analyzed.codeBlocks[index]
+    guard source.form == .fenced, !source.language.isEmpty,
+      FenceTag(source.language) != FenceTag(block.language),
+      alignment.source.blockFingerprints[partner].similarity(
+        to: alignment.target.blockFingerprints[index]) >= 0.8
+    else { return nil }
+    return Fault(
+      message: Wording.lost(block.language, source.language), replacement: source.language,
+      related: context.sourceNote(source.infoRange, Wording.sourceBlock))
+  }
+}
+
+private enum Wording {
+  static let sourceBlock = "the block of the source page"
+
+  static func contradiction(_ tag: String, _ language: String) -> String {
+    "this block is tagged `\(tag)` and holds \(language)"
+  }
+
+  static func tab(_ label: String, _ language: String) -> String {
+    "the tab “\(label)” holds \(language)"
+  }
+
+  static func lost(_ tag: String, _ source: String) -> String {
+    tag.isEmpty
+      ? "this block lost its language; the source page has `\(source)`"
+      : "this block is tagged `\(tag)`; the source page has `\(source)`"
+  }
+}

@@ -1,0 +1,140 @@
+// A name that the API does not have.
+
+internal import APIModel
+package import Diagnostics
+internal import Snippets
+
+/// Reports a member that its type does not have.
+///
+/// *What it checks*: names that are looked up in a type of the API exist there, or in what the
+/// type inherits.
+///
+/// *Why it matters*: the code does not compile.
+///
+/// *Example*: `ring.addShared(secret:bits:)` where the method is called `add(shared:bits:)`.
+///
+/// *Instead*: write the name of the API, which the finding gives where one is near.
+package struct UnknownSymbol: PageRule {
+  package static let info = RuleInfo(
+    id: "unknown-symbol",
+    family: .api,
+    summary: "A member that its type does not have.",
+    rationale: """
+      A reader who copies the code gets an error from the compiler. The name was renamed or \
+      removed after the page was written, or was never right.
+      """,
+    severity: .error,
+    clean: [
+      .init(
+        "Members that are there",
+        [
+          "Sources/Lamp.swift": """
+          public final class Lamp {
+            public static let shared = Lamp()
+            public init() {}
+            public func setGlow(_ on: Bool) {}
+            public func fade(to level: Double, seconds: Double = 1) {}
+            @available(*, deprecated, renamed: "setGlow(_:)") public func light(_ on: Bool) {}
+            public var mode: Mode = .steady
+          }
+          public enum Mode: Int {
+            case steady, blinking, off
+          }
+          """,
+          "docs/en/a.md": """
+          # Lamp
+
+          ```swift
+          Lamp.shared.setGlow(true)
+          ```
+          """,
+        ]),
+      .init(
+        "A type of one's own",
+        [
+          "Sources/Lamp.swift": """
+          public final class Lamp {
+            public static let shared = Lamp()
+            public init() {}
+            public func setGlow(_ on: Bool) {}
+            public func fade(to level: Double, seconds: Double = 1) {}
+            @available(*, deprecated, renamed: "setGlow(_:)") public func light(_ on: Bool) {}
+            public var mode: Mode = .steady
+          }
+          public enum Mode: Int {
+            case steady, blinking, off
+          }
+          """,
+          "docs/en/a.md": """
+          # Lamp
+
+          ```swift
+          let desk = Desk()
+          desk.setGlow()
+          ```
+          """,
+        ]),
+    ],
+    drifting: [
+      .init(
+        "A method of another name",
+        [
+          "Sources/Lamp.swift": """
+          public final class Lamp {
+            public static let shared = Lamp()
+            public init() {}
+            public func setGlow(_ on: Bool) {}
+            public func fade(to level: Double, seconds: Double = 1) {}
+            @available(*, deprecated, renamed: "setGlow(_:)") public func light(_ on: Bool) {}
+            public var mode: Mode = .steady
+          }
+          public enum Mode: Int {
+            case steady, blinking, off
+          }
+          """,
+          "docs/en/a.md": """
+          # Lamp
+
+          ```swift
+          Lamp.shared.glow(true)
+          ```
+          """,
+        ])
+    ])
+
+  package func check(_ context: PageContext) -> [Diagnostic] {
+    guard let api = context.api else { return [] }
+    return context.uses.compactMap { use in
+      guard let fault = Self.fault(of: use, in: api.lookup) else { return nil }
+      return context.diagnostic(
+        Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
+        Wording.message(use.value.name, fault.owner, fault.nearest),
+        symbol: use.value.spelling, replacement: fault.nearest)
+    }
+  }
+
+  /// Where a name is looked up in vain, and the name that was probably meant.
+  private static func fault(
+    of use: SnippetUse, in api: APILookup
+  ) -> (owner: String, nearest: String?)? {
+    switch use.value.outcome {
+    case .unknownMember(let type):
+      let owner = api[type]
+      guard !use.isCase(of: owner) else { return nil }
+      let nearest = api.nearestMembers(to: use.value.baseName, of: type).first
+      return (use.name(of: owner), nearest.map { use.name(of: api[$0]) })
+    case .unknownName(let module):
+      let nearest = api.nearestTypes(to: use.value.baseName).first
+      return (module, nearest.map { use.name(of: api[$0]) })
+    case .resolved, .mismatch, .unknownReceiver:
+      return nil
+    }
+  }
+}
+
+private enum Wording {
+  static func message(_ name: String, _ owner: String, _ nearest: String?) -> String {
+    let advice = nearest.map { "; write `\($0)` instead" } ?? ""
+    return "`\(owner)` has no member `\(name)`\(advice)"
+  }
+}

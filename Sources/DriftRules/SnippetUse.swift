@@ -1,0 +1,62 @@
+// The names that the code of a page uses, with the block that each stands in.
+
+internal import APIModel
+internal import Snippets
+
+/// A name in a snippet of a page.
+struct SnippetUse: Hashable {
+  var block: Int
+  var language: Snippet.Language
+  var value: SymbolUse
+
+  /// The name of a symbol in the language of the snippet.
+  func name(of symbol: Symbol) -> String {
+    switch language {
+    case .swift: symbol.name
+    case .objectiveC: symbol.objcName ?? symbol.name
+    }
+  }
+
+  /// A path to a successor in the language of the snippet.
+  func spelling(of successor: SuccessorPath) -> String {
+    switch language {
+    case .swift: successor.spelling
+    case .objectiveC: successor.objcSpelling
+    }
+  }
+
+  /// Whether the name is looked up as a case of an enum or a member of an option set.
+  func isCase(of owner: Symbol) -> Bool {
+    guard !value.name.contains("(") else { return false }
+    return owner.kind == .enum || (owner.kind == .struct && owner.inherits.contains("OptionSet"))
+  }
+}
+
+extension PageContext {
+  /// The names that the snippets of the page use, in its order.
+  var uses: [SnippetUse] {
+    analyzed.snippets.flatMap { snippet in
+      snippet.findings.uses.map {
+        SnippetUse(block: snippet.block, language: snippet.language, value: $0)
+      }
+    }
+  }
+}
+
+extension [SnippetUse] {
+  /// The names by the chains that they form, each chain in order.
+  var grouped: [[SnippetUse]] {
+    var chains: [[SnippetUse]] = []
+    var places: [[Int]: Int] = [:]
+    for use in self {
+      let key = [use.block, use.value.chain]
+      if let place = places[key] {
+        chains[place].append(use)
+      } else {
+        places[key] = chains.count
+        chains.append([use])
+      }
+    }
+    return chains
+  }
+}

@@ -1,0 +1,97 @@
+// Code in, tokens out, for any language with a lexical grammar.
+
+/// A lexer for one language, made from its grammar.
+///
+/// It reads any bytes in one pass and never fails: what is not closed ends with its line or with
+/// the code.
+package struct Lexer: Sendable {
+  /// What a byte can begin.
+  enum ByteClass: UInt8, Sendable {
+    case space, newline, word, digit, operation, special, wide
+  }
+
+  struct Comment: Sendable {
+    var open: [UInt8]
+    var close: [UInt8]?
+    var nests: Bool
+  }
+
+  struct Quote: Sendable {
+    var open: [UInt8]
+    var close: [UInt8]
+    var isMultiline: Bool
+    var escape: UInt8?
+    /// What opens an interpolation, less the escape before it.
+    var interpolation: [UInt8]
+    var takesPounds: Bool
+  }
+
+  let classes: [ByteClass]
+  let comments: [Comment]
+  let quotes: [Quote]
+  /// By their first byte, longest first.
+  let operators: [[[UInt8]]]
+  let words: WordTable
+  let features: LexicalGrammar.Features
+
+  package init(_ grammar: LexicalGrammar) {
+    comments = grammar.comments.map {
+      Comment(open: Array($0.open.utf8), close: $0.close.map { Array($0.utf8) }, nests: $0.nests)
+    }
+    quotes = grammar.quotes.map(Quote.init)
+    var operators: [[[UInt8]]] = Array(repeating: [], count: 256)
+    for text in grammar.operators.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+      let bytes = Array(text.utf8)
+      operators[Int(bytes.first ?? 0)].append(bytes)
+    }
+    self.operators = operators
+    words = WordTable(grammar.keywords)
+    features = grammar.features
+    classes = Self.classes(comments: comments, quotes: quotes, features: features)
+  }
+
+  /// The tokens of `code`, comments included, in its order.
+  package func tokens(of code: [UInt8]) -> [CodeToken] {
+    code.withUnsafeBufferPointer { tokens(of: $0) }
+  }
+
+  /// The tokens of `code`, comments included, in its order.
+  package func tokens(of code: UnsafeBufferPointer<UInt8>) -> [CodeToken] {
+    var run = LexerRun(lexer: self, code: code)
+    run.readAll()
+    return run.tokens
+  }
+
+  private static func classes(
+    comments: [Comment], quotes: [Quote], features: LexicalGrammar.Features
+  ) -> [ByteClass] {
+    var classes = (0..<256).map { byte -> ByteClass in
+      switch UInt8(byte) {
+      case 0x0A, 0x0D: .newline
+      case 0...0x20, 0x7F: .space
+      case 0x30...0x39: .digit
+      case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24: .word
+      case 0x80...0xFF: .wide
+      default: .operation
+      }
+    }
+    var openings = comments.map(\.open) + quotes.map(\.open)
+    if features.contains(.placeholders) { openings.append([0x3C]) }
+    if features.contains(.atWords) { openings.append([0x40]) }
+    if features.contains(.quotedWords) { openings.append([0x60]) }
+    if features.contains(.poundWords) { openings.append([0x23]) }
+    for opening in openings { classes[Int(opening.first ?? 0)] = .special }
+    return classes
+  }
+}
+
+extension Lexer.Quote {
+  init(_ form: LexicalGrammar.QuoteForm) {
+    open = Array(form.open.utf8)
+    close = Array(form.close.utf8)
+    isMultiline = form.isMultiline
+    escape = form.escape.map { UInt8(truncatingIfNeeded: $0.value) }
+    interpolation = Array((form.interpolation ?? "").utf8.drop { $0 == 0x5C })
+    takesPounds = form.takesPounds
+  }
+}

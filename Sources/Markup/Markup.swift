@@ -1,1 +1,0 @@
-// The target Markup; replaced by its first file.

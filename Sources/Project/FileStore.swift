@@ -1,0 +1,143 @@
+// The user's files: the only place that reads and writes them.
+
+internal import Foundation
+
+/// The files of a project.
+///
+/// A relative path starts at the root and never leads out of it, by a symbolic link neither. An
+/// absolute path is one that the user named, and may lead anywhere.
+package struct FileStore: Hashable, Sendable {
+  /// The root's absolute path, links resolved.
+  package let root: String
+
+  package init(root: String) throws(ProjectError) {
+    guard let real = Self.realPath(root), Self.kind(real) == .folder else {
+      throw .unreadable(path: root, reason: "no such folder")
+    }
+    self.root = real
+  }
+
+  enum Kind {
+    case file, folder, other
+  }
+
+  /// What stands at a path, links followed within the project; nil where nothing does.
+  func kind(_ path: String) throws(ProjectError) -> Kind? {
+    let absolute = absolute(path)
+    guard let real = Self.realPath(absolute) else { return nil }
+    try confine(real, path)
+    return Self.kind(real)
+  }
+
+  /// Whether a file stands at a path; false as well where a link leads out of the project.
+  package func hasFile(_ path: String) -> Bool {
+    guard let real = Self.realPath(absolute(path)) else { return false }
+    return (path.hasPrefix("/") || isInside(real)) && Self.kind(real) == .file
+  }
+
+  /// The names of what stands in a folder; none where it can't be read.
+  func names(in folder: String) -> Set<String> {
+    Set((try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? [])
+  }
+
+  /// The content of a file.
+  package func read(_ path: String) throws(ProjectError) -> [UInt8] {
+    let absolute = absolute(path)
+    guard let real = Self.realPath(absolute) else {
+      throw .unreadable(path: path, reason: Self.lastError)
+    }
+    try confine(real, path)
+    guard Self.kind(real) == .file else {
+      throw .unreadable(path: path, reason: "it is no file")
+    }
+    let descriptor = open(real, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(path: path, reason: Self.lastError) }
+    defer { close(descriptor) }
+    return try Self.content(of: descriptor, path)
+  }
+
+  /// Writes a file as a whole, with the folders it needs: readers see the old text or the new.
+  package func write(_ bytes: [UInt8], to path: String) throws(ProjectError) {
+    let absolute = absolute(path)
+    do {
+      let folder = String(ProjectPath.folder(absolute))
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      if let real = Self.realPath(folder) { try confine(real, path) }
+      try Data(bytes).write(to: URL(fileURLWithPath: absolute), options: .atomic)
+    } catch let error as ProjectError {
+      throw error
+    } catch {
+      throw .unwritable(path: path, reason: Self.lastError)
+    }
+  }
+
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : path.isEmpty ? root : root + "/" + path
+  }
+
+  /// The path of a file that a person named, relative to the root where it stands inside it.
+  ///
+  /// - Parameter folder: The absolute path of the folder that the person stands in.
+  package func path(_ written: String, from folder: String) -> String {
+    let absolute = ProjectPath.absolute(written, from: folder)
+    return relative(Self.realPath(absolute) ?? absolute)
+  }
+
+  /// The path relative to the root where it stands inside it, else as it is.
+  package func relative(_ path: String) -> String {
+    guard path.hasPrefix("/") else { return path }
+    if path == root { return "" }
+    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  func isInside(_ real: String) -> Bool {
+    root == "/" || ProjectPath.isInside(real, root)
+  }
+
+  private func confine(_ real: String, _ path: String) throws(ProjectError) {
+    guard path.hasPrefix("/") || isInside(real) else { throw .leadsOutOfProject(path: path) }
+  }
+
+  /// The path with all links resolved; nil where nothing stands there.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+
+  static func kind(_ path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  static var lastError: String { String(cString: strerror(errno)) }
+
+  private static func content(
+    of descriptor: Int32, _ path: String
+  ) throws(ProjectError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw .unreadable(path: path, reason: lastError)
+    }
+    var failure: String?
+    let size = Int(status.st_size)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let read = Foundation.read(descriptor, rest.baseAddress, rest.count)
+        if read < 0, errno == EINTR { continue }
+        if read < 0 { failure = lastError }
+        guard read > 0 else { return }
+        count += read
+      }
+    }
+    if let failure { throw .unreadable(path: path, reason: failure) }
+    return bytes
+  }
+}

@@ -1,0 +1,73 @@
+// Finding pages: walks the folders of the patterns, and pairs what matches.
+
+package import Diagnostics
+
+/// Finds the pages that a configuration speaks of.
+package struct PageFinder {
+  private let configuration: Configuration
+  private let store: FileStore
+  private var notices: [String] = []
+
+  private init(_ configuration: Configuration, _ store: FileStore) {
+    self.configuration = configuration
+    self.store = store
+  }
+
+  /// The folder into which reports go, at the root; no page is looked for in it.
+  package static let reportFolder = "Reports"
+
+  /// Finds all pages.
+  ///
+  /// - Parameter only: The target locales that are asked for; empty for all.
+  /// - Throws: A pattern that matches nothing, no pattern and no layout, a locale without pages.
+  package static func find(
+    _ configuration: Configuration, in store: FileStore, only: [LanguageTag] = []
+  ) throws(ProjectError) -> PageSet {
+    var finder = PageFinder(configuration, store)
+    let sources = try finder.sources()
+    let patterns = sources.flatMap { [$0.pattern, $0.source].compactMap { $0 } }
+    let files = try finder.files(of: patterns + [configuration.source].compactMap { $0 })
+    let pairing = try PagePairing(
+      configuration, sources: sources, names: LocaleNames(configuration.localeNames))
+    var set = try pairing.pair(files)
+    set.notices = finder.notices + set.notices
+    set.locales = try finder.targets(found: set.locales, only: only)
+    for index in set.groups.indices where !only.isEmpty {
+      set.groups[index].translations = set.groups[index].translations.filter {
+        set.locales.contains($0.key)
+      }
+    }
+    return set
+  }
+
+  /// What the configuration says, or the layout that is detected.
+  private mutating func sources() throws(ProjectError) -> [Configuration.PageSource] {
+    guard configuration.pages.isEmpty else { return configuration.pages }
+    guard let layout = try LayoutDetector.detect(configuration, in: store) else { throw .noLayout }
+    notices.append(layout.summary)
+    return layout.sources
+  }
+
+  private mutating func files(of patterns: [PagePattern]) throws(ProjectError) -> [String] {
+    var walker = TreeWalker(
+      store: store, named: patterns.reduce(into: []) { $0.formUnion($1.literalNames) },
+      excluded: [Self.reportFolder])
+    for pattern in patterns {
+      for folder in Set(pattern.folders) where try store.kind(folder) == .folder {
+        try walker.walk(folder)
+      }
+    }
+    notices += Set(walker.notices).sorted()
+    return walker.files.sorted()
+  }
+
+  private func targets(
+    found: [LanguageTag], only: [LanguageTag]
+  ) throws(ProjectError) -> [LanguageTag] {
+    let all = Set(found).union(configuration.locales).subtracting([configuration.sourceLocale])
+    for tag in only where !all.contains(tag) {
+      throw .localeWithoutPages(tag.description, known: all.sorted().map(\.description))
+    }
+    return only.isEmpty ? all.sorted() : Set(only).sorted()
+  }
+}

@@ -1,1 +1,0 @@
-// The target Project; replaced by its first file.

@@ -1,0 +1,48 @@
+// Paths relative to the project's root, always separated by `/`.
+
+enum ProjectPath {
+  /// The path without `.` and doubled separators; nil where it is absolute or climbs with `..`.
+  static func normal(_ path: String) -> String? {
+    guard !path.hasPrefix("/") else { return nil }
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    guard !parts.contains("..") else { return nil }
+    return parts.joined(separator: "/")
+  }
+
+  /// The absolute path without `.`, `..` and doubled separators; links are not looked at.
+  static func absolute(_ path: String, from folder: String) -> String {
+    var parts: [Substring] = []
+    for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder + "/" + name
+  }
+
+  /// The last part: `a.md` of `docs/a.md`.
+  static func name(_ path: String) -> Substring {
+    path.utf8.lastIndex(of: slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  }
+
+  /// All but the last part: `docs` of `docs/a.md`, empty at the root.
+  static func folder(_ path: String) -> Substring {
+    path.utf8.lastIndex(of: slash).map { path[..<$0] } ?? ""
+  }
+
+  /// The text behind the last dot of the name, empty where there is none.
+  static func pathExtension(_ path: String) -> Substring {
+    let name = name(path)
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
+    return name[name.index(after: dot)...]
+  }
+
+  /// Whether the path is the folder itself or stands in it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+  }
+
+  private static let slash = UInt8(ascii: "/")
+}

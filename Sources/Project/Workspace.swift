@@ -1,0 +1,71 @@
+// A project that is open: its configuration, its files, its pages, its API.
+
+package import APIModel
+internal import Diagnostics
+internal import Pages
+
+/// A project, as the configuration and the command line describe it.
+package struct Workspace: Sendable {
+  package let store: FileStore
+  package let configuration: Configuration
+  /// The target locales that are asked for; empty for all.
+  private let onlyLocales: [LanguageTag]
+
+  /// The name of the configuration file.
+  package static let configurationFile = "concord.yml"
+
+  /// Opens the project that the options mean.
+  ///
+  /// - Parameters:
+  ///   - folder: The absolute path of the folder that relative options start from.
+  ///   - ruleIDs: The ids that may stand under `rules:`, those of later versions too.
+  package static func open(
+    _ options: ProjectOptions, from folder: String, ruleIDs: [String]
+  ) throws(ProjectError) -> Workspace {
+    let config = options.config.map { ProjectPath.absolute($0, from: folder) }
+    let root =
+      options.root.map { ProjectPath.absolute($0, from: folder) }
+      ?? config.map { String(ProjectPath.folder($0)) } ?? folder
+    let store = try FileStore(root: root.isEmpty ? "/" : root)
+    var configuration = Configuration(sourceLocale: .english)
+    if let config {
+      configuration = try ConfigurationReader.read(
+        try store.read(config), file: options.config ?? config, ruleIDs: ruleIDs)
+    } else if store.hasFile(configurationFile) {
+      configuration = try ConfigurationReader.read(
+        try store.read(configurationFile), file: configurationFile, ruleIDs: ruleIDs)
+    }
+    try options.apply(to: &configuration)
+    return Workspace(
+      store: store, configuration: configuration, onlyLocales: options.locales)
+  }
+
+  /// The pages, paired across locales.
+  package func pages() throws(ProjectError) -> PageSet {
+    try PageFinder.find(configuration, in: store, only: onlyLocales)
+  }
+
+  /// The API, nil where the configuration names none.
+  package func api() throws(ProjectError) -> APIModel? {
+    guard let source = configuration.api else { return nil }
+    return try APILoader(store).load(source)
+  }
+
+  /// The version that pages should name, nil where the configuration says none.
+  package func currentVersion() throws(ProjectError) -> String? {
+    switch configuration.currentVersion {
+    case nil: return nil
+    case .value(let value): return value
+    case .file(let path):
+      let text = String(decoding: try store.read(path), as: UTF8.self)
+      guard let line = text.split(whereSeparator: \.isNewline).first(where: { !$0.isBlank }) else {
+        throw .emptyVersionFile(path: path)
+      }
+      return line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

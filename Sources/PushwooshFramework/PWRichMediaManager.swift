@@ -1,0 +1,100 @@
+// The gate to the screen, and the state behind every door.
+
+public import Foundation
+internal import Synchronization
+
+/// The one gate that every rich media passes on its way to the screen, whatever brought it: a
+/// push notification, a call, or the API from before 7.0.14.
+///
+/// Usable from any thread.
+///
+/// - Since: 6.7.5
+#if canImport(ObjectiveC)
+  @objcMembers
+#endif
+public final class PWRichMediaManager: NSObject, Sendable {
+  /// The presentation style.
+  package let style: StyleSetting
+  /// The arrivals that wait for a presenter.
+  package let gate = RichMediaGate()
+  /// The delegate, whichever door it was set through.
+  package let delegates = DelegateSlot()
+  /// Where ignored values, and what cannot be done, are reported.
+  package let log: Log
+  private let modal = Mutex(ModalSettings())
+
+  private static let appManager = PWRichMediaManager(
+    infoDictionary: Bundle.main.infoDictionary ?? [:], store: UserDefaultsStyleStore(),
+    log: logToStandardError)
+
+  /// Makes a manager with a state of its own.
+  ///
+  /// - Parameters:
+  ///   - infoDictionary: The contents of Info.plist.
+  ///   - store: Where the presentation style outlives the app.
+  ///   - log: Where ignored values are reported.
+  package init(infoDictionary: [String: Any], store: any StyleStore, log: @escaping Log) {
+    let key = PWInfoPlistKey.Pushwoosh_RICH_MEDIA_STYLE.rawValue
+    style = StyleSetting(infoPlistValue: infoDictionary[key], store: store, log: log)
+    self.log = log
+    super.init()
+  }
+
+  /// The manager of the app.
+  ///
+  /// - Returns: The same manager each time.
+  /// - Since: 6.7.5
+  #if canImport(ObjectiveC)
+    @objc(sharedManager)
+  #endif
+  public static func shared() -> PWRichMediaManager { appManager }
+
+  /// Is asked and told about every rich media; `nil` until one is set.
+  ///
+  /// It is the same delegate as that of ``PWModalRichMedia/delegate``. It is held strongly.
+  ///
+  /// - Since: 6.7.5
+  @available(*, deprecated, message: "Use Pushwoosh.media.modalRichMedia.delegate.")
+  public var delegate: (any PWRichMediaPresentingDelegate)? {
+    get { delegates.delegate }
+    set { delegates.delegate = newValue }
+  }
+
+  /// Hands a rich media over to be presented, in the style that is set.
+  ///
+  /// Arrivals are held in order. They are presented by a presenter, and this release has none
+  /// attached yet: nothing appears, and the delegate is not asked.
+  ///
+  /// - Parameter richMedia: What to present.
+  /// - Since: 6.7.5
+  #if canImport(ObjectiveC)
+    @objc(presentRichMedia:)
+  #endif
+  public func present(_ richMedia: PWRichMedia) { gate.hold(richMedia) }
+
+  /// How modal windows look and behave.
+  package var modalSettings: ModalSettings { modal.withLock { $0 } }
+
+  /// Changes how modal windows look and behave, and logs the values that the change ignored.
+  package func updateModalSettings(_ change: (inout ModalSettings) -> [IgnoredValue]) {
+    for value in modal.withLock({ change(&$0) }) { log("\(value)") }
+  }
+
+  /// Takes in the rich media of a push payload.
+  ///
+  /// A payload without one is left alone; a malformed one is reported to the delegate as a failure,
+  /// and to the log.
+  package func receivePush(_ userInfo: [AnyHashable: Any]) {
+    do {
+      guard let body = try PushPayload.content(of: userInfo) else { return }
+      present(PWRichMedia(source: .push, body: body, pushPayload: userInfo))
+    } catch {
+      log(error.localizedDescription)
+      let unreadable = PWRichMedia(
+        source: .push, body: .unreadable(PushPayload.rawText(of: userInfo)),
+        pushPayload: userInfo)
+      delegates.delegate?.richMediaManager(
+        self, presentingDidFailFor: unreadable, withError: error)
+    }
+  }
+}

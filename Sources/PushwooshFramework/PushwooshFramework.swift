@@ -1,1 +1,0 @@
-// The target PushwooshFramework; replaced by its first file.

@@ -1,2 +1,0 @@
-internal import APIModel
-enum ObjCView { static func apply(to symbols: inout [DeclaredSymbol]) {} }

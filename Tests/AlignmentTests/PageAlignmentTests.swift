@@ -1,0 +1,129 @@
+// Pages side by side: sections and blocks find their counterparts.
+
+import APIModel
+import Diagnostics
+import Pages
+import Snippets
+import Testing
+
+@testable import Alignment
+
+@Suite("Page alignment")
+struct PageAlignmentTests {
+  private func outline(_ text: String) -> Outline {
+    let page = PageReader.read(Array(text.utf8), file: "a.md", dialect: .plain)
+    return Outline(PageAnalyzer(api: nil).analyze(page))
+  }
+
+  private func align(_ source: String, _ target: String) -> PageAlignment {
+    PageAlignment(source: outline(source), target: outline(target))
+  }
+
+  /// A page of sections, each with a heading and a block, some dropped.
+  private func page(_ titles: [String], without dropped: Set<Int> = []) -> String {
+    let commands = ["kit login --token", "kit build -c release", "kit serve 8080", "kit clean"]
+    return "# Kit\n\n"
+      + titles.indices.filter { !dropped.contains($0) }.map {
+        "## \(titles[$0])\n\n```sh\n\(commands[$0])\n```\n"
+      }.joined(separator: "\n")
+  }
+
+  private let english = ["Log in", "Build", "Serve", "Clean up"]
+  private let languages: [String: [String]] = [
+    "German": ["Anmelden", "Übersetzen", "Ausliefern", "Aufräumen"],
+    "Chinese": ["登录", "构建", "提供服务", "清理"],
+    "Japanese": ["ログイン", "ビルド", "配信する", "片付け"],
+    "Arabic": ["تسجيل الدخول", "البناء", "الخدمة", "التنظيف"],
+    "Emoji": ["🔑", "🔨", "🛎️", "🧹"],
+  ]
+
+  @Test("Translated sections pair in order")
+  func translated() throws {
+    for (language, titles) in languages {
+      let alignment = align(page(english), page(titles))
+      #expect(alignment.targetSections == [0, 1, 2, 3, 4], "\(language)")
+      #expect(alignment.targetBlocks == [0, 1, 2, 3], "\(language)")
+    }
+  }
+
+  @Test("A section that the translation lacks shifts no other", arguments: 0..<4)
+  func missingSection(dropped: Int) throws {
+    for (language, titles) in languages {
+      let alignment = align(page(english), page(titles, without: [dropped]))
+      let expected = [0] + (0..<4).map { $0 == dropped ? nil : $0 < dropped ? $0 + 1 : $0 }
+      #expect(alignment.targetSections == expected, "\(language)")
+    }
+  }
+
+  @Test("A section that the source lacks is extra", arguments: 0..<4)
+  func extraSection(dropped: Int) throws {
+    for (language, titles) in languages {
+      let alignment = align(page(english, without: [dropped]), page(titles))
+      #expect(alignment.sourceSections[dropped + 1] == nil, "\(language)")
+      #expect(alignment.sourceSections.count { $0 == nil } == 1, "\(language)")
+    }
+  }
+
+  @Test("A lost block leaves the others paired")
+  func missingBlock() {
+    let source =
+      "# A\n\n```sh\nmake one\n```\n\n```sh\nmake two now\n```\n\n```js\nlet a = 1\n```\n"
+    let target = "# A\n\n```sh\nmake one\n```\n\n```js\nlet a = 1\n```\n"
+    #expect(align(source, target).targetBlocks == [0, nil, 1])
+    #expect(align(target, source).sourceBlocks == [0, nil, 1])
+  }
+
+  @Test("Blocks with translated comments are counterparts")
+  func translatedComments() {
+    let source = "# A\n\n```swift\n// Ask for a token\nlet token = fetch()\n```\n"
+    let target = "# A\n\n```swift\n// Um ein Token bitten\nlet token = fetch()\n```\n"
+    #expect(align(source, target).targetBlocks == [0])
+    #expect(align(source, target).comparedBlockCount == 1)
+  }
+
+  @Test("An explicit anchor pairs sections that share nothing else")
+  func anchors() {
+    let source = "# A\n\n## One {#one}\n\nText.\n\n## Two {#two}\n\nText.\n"
+    let target = "# A\n\n## Zwei {#two}\n\nText.\n"
+    #expect(align(source, target).targetSections == [0, nil, 1])
+  }
+
+  @Test("A section that moved finds its counterpart, and so do its blocks")
+  func moved() {
+    let one = "## `openDoor`\n\n```swift\nlet door = house.openDoor(key: 12)\n```\n\n"
+    let two = "## `closeWindow`\n\n```swift\nhouse.closeWindow(named: .kitchen)\n```\n\n"
+    let three = "## `ringBell`\n\n```swift\nbell.ringBell(times: 3, volume: 11)\n```\n\n"
+    let alignment = align("# A\n\n" + one + two + three, "# A\n\n" + three + one + two)
+    #expect(alignment.targetSections == [0, 2, 3, 1])
+    #expect(alignment.targetBlocks == [1, 2, 0])
+  }
+
+  @Test("Sections named after different things are no pair")
+  func otherNames() {
+    let alignment = align("# A\n\n## `openDoor`\n\nText.\n", "# A\n\n## `ringBell`\n\nText.\n")
+    #expect(alignment.targetSections == [0, nil])
+  }
+
+  @Test("Sections know their parents and what is under them")
+  func tree() {
+    let outline = outline("# A\n\n## B\n\n### C\n\n## D\n")
+    #expect(outline.sections.map(\.level) == [0, 2, 3, 2])
+    #expect(outline.sections.map(\.parent) == [nil, 0, 1, 0])
+    #expect(outline.descendants(of: 1) == [2])
+    #expect(outline.descendants(of: 3) == [])
+  }
+
+  @Test("A title may stand in front matter on one page and as a heading on the other")
+  func titles() {
+    let source = "---\ntitle: Kit\n---\n\nText.\n\n## One\n\n## Two\n"
+    let target = "# Kit\n\nText.\n\n## Eins\n\n## Zwei\n"
+    #expect(align(source, target).targetSections == [0, 1, 2])
+    #expect(align(target, source).targetSections == [0, 1, 2])
+  }
+
+  @Test("Several headings of the first level are sections")
+  func severalFirstLevels() {
+    #expect(outline("# A\n\n# B\n").sections.map(\.level) == [0, 1, 1])
+    #expect(outline("Text.\n\n# A\n").sections.map(\.level) == [0, 1])
+  }
+}

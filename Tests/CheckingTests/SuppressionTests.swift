@@ -1,0 +1,71 @@
+// `concord allow` in pages.
+
+import Diagnostics
+import DriftRules
+import Pages
+import Testing
+
+@testable import Checking
+
+@Suite("Suppressions")
+struct SuppressionTests {
+  /// The lines of a page at which a lost fence language is still reported.
+  private func lines(_ text: String, file: String = "a.md") throws -> [Int] {
+    let english = try #require(LanguageTag("en"))
+    let checker = Checker(
+      api: nil, settings: RuleSettings(only: ["malformed-fence"]),
+      load: { _ in Array(text.utf8) },
+      dialect: { $0.hasSuffix(".mdx") ? .mdx : .plain })
+    let tree = DocumentationTree(
+      sourceLocale: english, targetLocales: [],
+      entries: [.init(key: "a", source: file, translations: [:])],
+      expectedFile: { key, _ in key })
+    return try checker.check(tree).diagnostics.map(\.place.range.start.line)
+  }
+
+  private let fault = "``swift\nlet a = 1\n``\n"
+
+  @Test("Without a comment the finding stands")
+  func none() throws {
+    #expect(try lines("# A\n\n" + fault) == [3])
+  }
+
+  @Test("A comment with a reason allows the next block")
+  func nextBlock() throws {
+    #expect(
+      try lines("# A\n\n<!-- concord allow malformed-fence: shown on purpose -->\n\n" + fault) == []
+    )
+  }
+
+  @Test("In MDX the comment stands in braces")
+  func mdx() throws {
+    let text = "# A\n\n{/* concord allow malformed-fence: shown on purpose */}\n\n" + fault
+    #expect(try lines(text, file: "a.mdx") == [])
+  }
+
+  @Test("The block after the next is not allowed")
+  func onlyTheNext() throws {
+    let text = "<!-- concord allow malformed-fence: on purpose -->\n\nText.\n\n" + fault
+    #expect(try lines(text) == [5])
+  }
+
+  @Test("Without a reason the comment does not count")
+  func reason() throws {
+    #expect(try lines("<!-- concord allow malformed-fence -->\n\n" + fault) == [3])
+    #expect(try lines("<!-- concord allow malformed-fence:  -->\n\n" + fault) == [3])
+  }
+
+  @Test("Another rule is not allowed")
+  func otherRule() throws {
+    #expect(try lines("<!-- concord allow unclosed-fence: on purpose -->\n\n" + fault) == [3])
+  }
+
+  @Test("A range, and the whole page")
+  func ranges() throws {
+    let range =
+      "<!-- concord allow-begin malformed-fence: two -->\n\n\(fault)\nText.\n\n\(fault)"
+      + "\n<!-- concord allow-end malformed-fence -->\n\n\(fault)"
+    #expect(try lines(range) == [15])
+    #expect(try lines("\(fault)\n<!-- concord allow-file malformed-fence: all -->\n") == [])
+  }
+}

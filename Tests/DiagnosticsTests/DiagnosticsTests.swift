@@ -1,3 +1,0 @@
-// Tests of Diagnostics.
-
-import Testing

@@ -1,0 +1,57 @@
+// Small projects in memory, as the examples of rules write them.
+
+import APIModel
+import Checking
+import Diagnostics
+import DriftRules
+import Pages
+import SwiftSources
+import Testing
+
+/// A project whose files stand in a dictionary: `docs/<locale>/<page>` and `Sources/<name>.swift`.
+struct ExampleProject {
+  let files: [String: String]
+
+  /// The findings over the whole project, the source locale being English.
+  func check(_ settings: RuleSettings = RuleSettings()) throws -> CheckResult {
+    let bytes = files.mapValues(Self.bytes)
+    let checker = Checker(
+      api: api, settings: settings,
+      load: { try #require(bytes[$0]) },
+      dialect: { $0.hasSuffix(".mdx") ? .mdx : .plain })
+    return try checker.check(tree())
+  }
+
+  private var api: APILookup? {
+    let sources = files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }
+    guard !sources.isEmpty else { return nil }
+    let module = SwiftAPIReader.read(
+      sources.map { .init(path: $0.key, bytes: Array($0.value.utf8)) }, module: "Kit")
+    return APILookup(APIModel(modules: [module]))
+  }
+
+  private func tree() throws -> DocumentationTree {
+    let english = try #require(LanguageTag("en"))
+    var entries: [String: DocumentationTree.Entry] = [:]
+    var locales: Set<LanguageTag> = []
+    for file in files.keys where file.hasPrefix("docs/") {
+      let parts = file.split(separator: "/", maxSplits: 2).map(String.init)
+      let locale = try #require(LanguageTag(parts[1]))
+      let key = String(parts[2].prefix { $0 != "." })
+      var entry = entries[key] ?? .init(key: key, source: nil, translations: [:])
+      if locale == english { entry.source = file } else { entry.translations[locale] = file }
+      if locale != english { locales.insert(locale) }
+      entries[key] = entry
+    }
+    return DocumentationTree(
+      sourceLocale: english, targetLocales: locales.sorted(),
+      entries: entries.values.sorted { $0.key < $1.key },
+      expectedFile: { key, locale in "docs/\(locale)/\(key).md" })
+  }
+
+  private static func bytes(_ text: String) -> [UInt8] {
+    text.unicodeScalars.flatMap { scalar in
+      scalar == "\u{FFFD}" ? [0xFF] : Array(String(scalar).utf8)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// A log that keeps its messages, for one test.
+
+import PushwooshFramework
+import Synchronization
+
+/// Keeps what is logged.
+final class RecordedLog: Sendable {
+  private let kept = Mutex<[String]>([])
+
+  var messages: [String] { kept.withLock { $0 } }
+
+  var write: Log { { message in self.kept.withLock { $0.append(message) } } }
+}

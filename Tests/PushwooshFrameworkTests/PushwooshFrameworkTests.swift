@@ -1,3 +1,0 @@
-// Tests of PushwooshFramework.
-
-import Testing
