@@ -103,6 +103,7 @@ let package = Package(
       linkerSettings: linksSyntax),
 
     tests("Diagnostics", ["Diagnostics"]),
+    tests("APIModel", ["APIModel", "SwiftSources", "Diagnostics"]),
     tests("PushwooshFramework", ["PushwooshFramework"]),
     tests("Pages", ["Pages", "Diagnostics"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
