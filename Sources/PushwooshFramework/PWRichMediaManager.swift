@@ -15,8 +15,8 @@ internal import Synchronization
 public final class PWRichMediaManager: NSObject, Sendable {
   /// The presentation style.
   package let style: StyleSetting
-  /// The arrivals that wait for a presenter.
-  package let gate = RichMediaGate()
+  /// Where everything that happens to rich media is taken in.
+  private let gate = RichMediaGate()
   /// The delegate, whichever door it was set through.
   package let delegates = DelegateSlot()
   /// Where ignored values, and what cannot be done, are reported.
@@ -70,7 +70,12 @@ public final class PWRichMediaManager: NSObject, Sendable {
   #if canImport(ObjectiveC)
     @objc(presentRichMedia:)
   #endif
-  public func present(_ richMedia: PWRichMedia) { gate.hold(richMedia) }
+  public func present(_ richMedia: PWRichMedia) { take(.arrived(richMedia)) }
+
+  /// Takes in what has happened to rich media.
+  func take(_ event: PresentationMachine.Event) {
+    gate.take(event) { perform($0, &$1) }
+  }
 
   /// How modal windows look and behave.
   package var modalSettings: ModalSettings { modal.withLock { $0 } }
@@ -79,6 +84,12 @@ public final class PWRichMediaManager: NSObject, Sendable {
   package func updateModalSettings(_ change: (inout ModalSettings) -> [IgnoredValue]) {
     for value in modal.withLock({ change(&$0) }) { log("\(value)") }
   }
+
+  /// Gives rich media a platform to appear on; what has arrived before is presented now.
+  ///
+  /// The first platform stays, since windows may be on its screen. Another one is logged and
+  /// ignored.
+  package func attach(_ platform: Platform) { take(.attached(platform)) }
 
   /// Takes in the rich media of a push payload.
   ///
@@ -89,12 +100,10 @@ public final class PWRichMediaManager: NSObject, Sendable {
       guard let body = try PushPayload.content(of: userInfo) else { return }
       present(PWRichMedia(source: .push, body: body, pushPayload: userInfo))
     } catch {
-      log(error.localizedDescription)
+      let text = PushPayload.rawText(of: userInfo)
       let unreadable = PWRichMedia(
-        source: .push, body: .unreadable(PushPayload.rawText(of: userInfo)),
-        pushPayload: userInfo)
-      delegates.delegate?.richMediaManager(
-        self, presentingDidFailFor: unreadable, withError: error)
+        source: .push, body: .unreadable(text, error), pushPayload: userInfo)
+      take(.unreadable(unreadable, error))
     }
   }
 }
