@@ -16,7 +16,7 @@ public final class PWRichMediaManager: NSObject, Sendable {
   /// The presentation style.
   package let style: StyleSetting
   /// Where everything that happens to rich media is taken in.
-  private let gate = RichMediaGate()
+  let gate = RichMediaGate()
   /// The delegate, whichever door it was set through.
   package let delegates = DelegateSlot()
   /// Where ignored values, and what cannot be done, are reported.
@@ -71,11 +71,6 @@ public final class PWRichMediaManager: NSObject, Sendable {
     @objc(presentRichMedia:)
   #endif
   public func present(_ richMedia: PWRichMedia) { take(.arrived(richMedia)) }
-
-  /// Takes in what has happened to rich media.
-  func take(_ event: PresentationMachine.Event) {
-    gate.take(event) { perform($0, &$1) }
-  }
 
   /// How modal windows look and behave.
   package var modalSettings: ModalSettings { modal.withLock { $0 } }

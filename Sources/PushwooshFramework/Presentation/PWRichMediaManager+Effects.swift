@@ -1,10 +1,14 @@
-// Doing what the machine decided: the delegate, the platform, the log.
+// What the manager does for the machine: it asks and tells the delegate and the platform.
 
 internal import Foundation
 
 extension PWRichMediaManager {
-  /// Does something that the machine decided.
-  func perform(_ effect: PresentationMachine.Effect, _ alarms: inout RichMediaGate.Alarms) {
+  /// Takes in what has happened to rich media.
+  func take(_ event: PresentationMachine.Event) {
+    gate.take(event) { perform($0, &$1) }
+  }
+
+  private func perform(_ effect: PresentationMachine.Effect, _ alarms: inout RichMediaGate.Alarms) {
     switch effect {
     case .ask(let richMedia): take(.answered(ask(for: richMedia)))
     case .tellPresented(let richMedia):
