@@ -81,13 +81,14 @@ let package = Package(
     // Floor 5
     syntaxRoom("Alignment", ["Pages", "Snippets", "APIModel", "Lexing", "Diagnostics"]),
     // Floor 6
-    syntaxRoom("DriftRules", ["Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+    syntaxRoom(
+      "DriftRules", ["Alignment", "Snippets", "Lexing", "Pages", "APIModel", "Diagnostics"]),
     room("Reports", ["Diagnostics", "Markup"]),
     room("Reference", ["APIModel", "Diagnostics", "Markup"]),
     // Floor 7
     syntaxRoom(
       "Checking", ["DriftRules", "Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
-    syntaxRoom("Project", ["SwiftSources", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+    syntaxRoom("Project", ["SwiftSources", "Pages", "APIModel", "Markup", "Diagnostics"]),
     // Floor 8
     syntaxRoom(
       "CommandLineTool",
@@ -114,5 +115,13 @@ let package = Package(
       "DriftRules",
       ["DriftRules", "Checking", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     tests("Checking", ["Checking", "DriftRules", "Pages", "Diagnostics"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
+    tests("Markup", ["Markup"]),
+    tests("Reports", ["Reports", "Diagnostics", "TestSupport"], exclude: ["Golden"]),
+    tests(
+      "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"], exclude: ["Golden"]),
+    tests("Project", ["Project", "Pages", "APIModel", "Diagnostics", "TestSupport"]),
+    tests(
+      "CommandLineTool", ["CommandLineTool", "concord", "TestSupport"], exclude: ["Golden"]),
   ]
 )

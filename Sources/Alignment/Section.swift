@@ -5,10 +5,14 @@ internal import Pages
 package import Snippets
 
 /// A heading and what stands under it, up to the next heading of any level.
+///
+/// A title at the head of the page makes no section of its own: another page may have it in its
+/// front matter.
 package struct Section: Sendable {
-  /// The index into `AnalyzedPage.headings`; absent for what stands before the first heading.
+  /// The index into `AnalyzedPage.headings`; absent for the title and what stands before the first
+  /// heading.
   package var heading: Int?
-  /// The level of the heading, 0 before the first one.
+  /// The level of the heading, 0 at the head of the page.
   package var level: Int
   /// In bytes of the page.
   package var range: Range<Int>
@@ -61,7 +65,9 @@ package struct Outline: Sendable {
 
   private static func sections(of page: AnalyzedPage) -> [Section] {
     let content = page.page.frontMatter?.range.upperBound ?? 0
-    let starts = [content] + page.headings.map(\.range.lowerBound)
+    let firstHeading = hasTitle(page) ? 1 : 0
+    let headings = page.headings.dropFirst(firstHeading)
+    let starts = [content] + headings.map(\.range.lowerBound)
     var sections: [Section] = []
     var block = 0
     var inline = 0
@@ -69,7 +75,8 @@ package struct Outline: Sendable {
     for index in starts.indices {
       let end = index + 1 < starts.count ? starts[index + 1] : page.page.bytes.count
       let range = starts[index]..<max(starts[index], end)
-      let level = index == 0 ? 0 : page.headings[index - 1].level
+      let heading = index == 0 ? nil : firstHeading + index - 1
+      let level = heading.map { page.headings[$0].level } ?? 0
       let firstBlock = block
       while block < page.codeBlocks.count, page.codeBlocks[block].range.lowerBound < end {
         block += 1
@@ -77,12 +84,23 @@ package struct Outline: Sendable {
       while let last = open.last, sections[last].level >= level { open.removeLast() }
       sections.append(
         Section(
-          heading: index == 0 ? nil : index - 1, level: level, range: range,
+          heading: heading, level: level, range: range,
           blocks: firstBlock..<block, parent: index == 0 ? nil : open.last,
           fingerprint: fingerprint(of: range, in: page.page, &inline)))
       open.append(index)
     }
     return sections
+  }
+
+  /// Whether the first heading is the title: the only one of its level, above all content but for
+  /// what a rendered page shows before it.
+  private static func hasTitle(_ page: AnalyzedPage) -> Bool {
+    guard let first = page.headings.first, first.level == 1,
+      !page.headings.dropFirst().contains(where: { $0.level == 1 })
+    else { return false }
+    let blocks = page.codeBlocks.first?.range.lowerBound ?? .max
+    let text = page.page.paragraphs.first?.range.lowerBound ?? .max
+    return first.range.lowerBound < (page.isUnfenced ? blocks : min(blocks, text))
   }
 
   /// The fingerprint of a section: names and numbers anywhere in it, the words of its code spans,

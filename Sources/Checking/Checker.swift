@@ -2,7 +2,7 @@
 
 package import APIModel
 internal import Alignment
-package import Diagnostics
+internal import Diagnostics
 internal import Dispatch
 package import DriftRules
 package import Pages

@@ -98,11 +98,7 @@ extension CheckResult {
     counts.skipped = context.analyzed.skipped
     for use in context.analyzed.snippets.lazy.flatMap(\.findings.uses) {
       counts.references += 1
-      switch use.outcome {
-      case .resolved: counts.resolvedReferences += 1
-      case .unknownReceiver: counts.skipped["unknown-receiver", default: 0] += 1
-      case .unknownMember, .unknownName, .mismatch: break
-      }
+      if case .resolved = use.outcome { counts.resolvedReferences += 1 }
     }
     self.counts[context.locale, default: Counts()].add(counts)
   }

@@ -77,7 +77,7 @@ struct PageInspection: Encodable {
     let page = analyzed.page
     let line = { (offset: Int) in page.lines.line(at: offset) }
     file = page.file
-    dialect = page.dialect.publicName
+    dialect = page.dialect.name
     frontMatter = FrontMatterValue(page.frontMatter?.values ?? .mapping([]))
     headings = analyzed.headings.map {
       Heading(level: $0.level, text: $0.text, anchor: $0.anchor, line: line($0.range.lowerBound))
@@ -125,6 +125,11 @@ extension PageInspection.Enum {
         name: $0.name, value: $0.value, comment: $0.comment, line: line($0.range.lowerBound))
     }
   }
+}
+
+extension Dialect {
+  /// The name that can be configured; the guess where nothing tells the dialect is CommonMark.
+  fileprivate var name: String { self == .plain ? Dialect.commonmark.rawValue : rawValue }
 }
 
 extension Container {

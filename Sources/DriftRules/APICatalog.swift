@@ -9,7 +9,6 @@ package struct APICatalog: Sendable {
   let enums: [EnumEntry]
   private let enumsByName: [String: [Int]]
   private let enumsByCase: [String: [Int]]
-  private let sinceByName: [String: String]
 
   package init(_ lookup: APILookup) {
     self.lookup = lookup
@@ -22,7 +21,6 @@ package struct APICatalog: Sendable {
     }
     enumsByName = byName
     enumsByCase = byCase
-    sinceByName = Self.releases(of: lookup.model.symbols)
   }
 
   /// The enums that go by a name, in Swift or in Objective-C.
@@ -30,29 +28,6 @@ package struct APICatalog: Sendable {
 
   /// The enums that have a case of this name, in Swift or in Objective-C.
   func enums(withCase name: String) -> [EnumEntry] { (enumsByCase[name] ?? []).map { enums[$0] } }
-
-  /// The release that brought what a successor names: `Kit.media.show(_:)` came with `show(_:)`.
-  func release(ofSuccessor spelling: String) -> String? {
-    sinceByName[Self.lastName(of: spelling)]
-  }
-
-  private static func lastName(of spelling: String) -> String {
-    let labels = spelling.firstIndex(of: "(").map { spelling[$0...] } ?? ""
-    let path = spelling.dropLast(labels.count)
-    return (path.split(separator: ".").last.map(String.init) ?? "") + labels
-  }
-
-  /// The release of every name; names that several releases brought are left out.
-  private static func releases(of symbols: [Symbol]) -> [String: String] {
-    var releases: [String: String] = [:]
-    var unclear: Set<String> = []
-    for symbol in symbols where symbol.state == .current {
-      guard let since = symbol.since else { continue }
-      if let known = releases[symbol.name], known != since { unclear.insert(symbol.name) }
-      releases[symbol.name] = since
-    }
-    return releases.filter { !unclear.contains($0.key) }
-  }
 }
 
 /// An enum or option set of the API.

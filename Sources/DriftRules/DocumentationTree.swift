@@ -26,15 +26,15 @@ package struct DocumentationTree: Sendable {
   package var targetLocales: [LanguageTag]
   /// By ascending key.
   package var entries: [Entry]
-  /// The path that a translation of a page should have.
-  package var expectedFile: @Sendable (_ key: String, _ locale: LanguageTag) -> String
+  /// The path that a translation of a page should have; absent for pages that have none by design.
+  package var expectedFile: @Sendable (_ key: String, _ locale: LanguageTag) -> String?
   /// The words of the pages that lack a counterpart, by file, so that a page which moved can be
   /// told from one that is gone.
   package var fingerprints: [String: Fingerprint]
 
   package init(
     sourceLocale: LanguageTag, targetLocales: [LanguageTag], entries: [Entry],
-    expectedFile: @escaping @Sendable (_ key: String, _ locale: LanguageTag) -> String,
+    expectedFile: @escaping @Sendable (_ key: String, _ locale: LanguageTag) -> String?,
     fingerprints: [String: Fingerprint] = [:]
   ) {
     self.sourceLocale = sourceLocale

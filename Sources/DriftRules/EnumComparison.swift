@@ -1,8 +1,6 @@
 // An enum as a page declares it, beside the enum of the API.
 
 internal import APIModel
-internal import Diagnostics
-internal import Foundation
 
 /// What differs between a declaration on a page and the API.
 struct EnumComparison {
@@ -34,23 +32,15 @@ struct EnumComparison {
     var left = missing
     var pairs: [String: String] = [:]
     for name in extra.map(\.name) {
-      // What all cases have in common says nothing of which one was meant.
-      let tails = left.map { $0.dropFirst(commonPrefix.count) }.map(String.init)
-      let tail = name.hasPrefix(commonPrefix) ? String(name.dropFirst(commonPrefix.count)) : name
-      guard let near = NearestName.of(tail, among: tails).map({ commonPrefix + $0 }) else {
-        continue
-      }
+      guard let near = NearestCase.of(name, among: left, prefix: commonPrefix) else { continue }
       pairs[name] = near
       left.removeAll { $0 == near }
     }
     return pairs
   }
 
-  /// What the names of all cases start with: `LampMode` of `LampModeOn` and `LampModeOff`.
   private var commonPrefix: String {
-    let names = entry.cases.map { $0.name(inObjC: isObjC) }
-    guard names.count > 1 else { return "" }
-    return names.dropFirst().reduce(names[0]) { $0.commonPrefix(with: $1) }
+    NearestCase.commonPrefix(of: entry.cases.map { $0.name(inObjC: isObjC) })
   }
 
   /// The case behind which a missing one should stand, else the name of the enum.

@@ -17,6 +17,14 @@ struct SnippetUse: Hashable {
     }
   }
 
+  /// A path to a successor in the language of the snippet.
+  func spelling(of successor: SuccessorPath) -> String {
+    switch language {
+    case .swift: successor.spelling
+    case .objectiveC: successor.objcSpelling
+    }
+  }
+
   /// Whether the name is looked up as a case of an enum or a member of an option set.
   func isCase(of owner: Symbol) -> Bool {
     guard !value.name.contains("(") else { return false }

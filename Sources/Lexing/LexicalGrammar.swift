@@ -47,17 +47,17 @@ package struct LexicalGrammar: Sendable {
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// `<#…#>`
+    /// Editor placeholders: `<#…#>`.
     package static let placeholders = Features(rawValue: 1)
-    /// `#word` is one keyword.
+    /// A word with `#` in front is one keyword.
     package static let poundWords = Features(rawValue: 2)
-    /// `@word` is one keyword.
+    /// A word with `@` in front is one keyword.
     package static let atWords = Features(rawValue: 4)
     /// `#import <path>` holds a path, and `#pragma mark` a comment.
     package static let preprocessor = Features(rawValue: 8)
-    /// `/…/` and `#/…/#`
+    /// Regular expressions between slashes, with `#` around them or without.
     package static let regexes = Features(rawValue: 16)
-    /// `` `word` `` is an identifier.
+    /// A word between backticks is an identifier.
     package static let quotedWords = Features(rawValue: 32)
   }
 

@@ -9,12 +9,12 @@ package enum DocumentationText {
   package static func blocks(_ comment: String) -> String {
     parts(of: comment).map { part -> String in
       switch part {
-      case .text(let lines): lines.map(line).joined(separator: "\n")
+      case .text(let lines): lines.map { line($0) }.joined(separator: "\n")
       case .code(let lines, let language):
-        "\n" + Markdown.codeBlock(lines.joined(separator: "\n"), language: language)
+        Markdown.codeBlock(lines.joined(separator: "\n"), language: language)
       }
     }
-    .joined(separator: "\n").trimmingLineBreaks()
+    .map { $0.trimmingLineBreaks() }.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   /// The comment as the content of a table cell: blank lines and line breaks of code are `<br>`.

@@ -92,22 +92,27 @@ struct InlineText {
 
   /// Whether what follows a `]` is a destination with a scheme that is not known to be harmless,
   /// or one on the next line, of which nothing is known.
+  ///
+  /// White space, control characters and backslashes inside a scheme are passed over, as renderers
+  /// and browsers do.
   private func leadsAstray(from start: Int) -> Bool {
     guard start < scalars.count, scalars[start] == "(" || scalars[start] == ":" else {
       return false
     }
     var scheme = ""
-    var isEmpty = true
     for scalar in scalars[(start + 1)...] {
-      if scalar.properties.isWhitespace || scalar == "\\" || scalar == "<" { continue }
-      isEmpty = false
-      if scalar == ":" { return !Self.harmlessSchemes.contains(scheme.lowercased()) }
-      let endsScheme = ["/", ")", "#", "?"].contains(scalar) || scheme.utf8.count > 32
-      if endsScheme { return false }
-      scheme.unicodeScalars.append(scalar)
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "+", "-", ".": scheme.unicodeScalars.append(scalar)
+      case ":": return !Self.harmlessSchemes.contains(scheme.lowercased())
+      case "\\", "<": continue
+      case _ where scalar.value <= 0x20 || scalar.properties.isWhitespace: continue
+      default: return false
+      }
+      if scheme.utf8.count > Self.longestScheme { return false }
     }
-    return isEmpty
+    return scheme.isEmpty
   }
 
   private static let harmlessSchemes: Set<String> = ["http", "https", "mailto", "doc"]
+  private static let longestScheme = 32
 }

@@ -26,6 +26,23 @@ private struct JSONObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
     sink.raw("null")
   }
 
+  // The three that a report consists of are written without asking for their type.
+
+  func encode(_ value: String, forKey key: Key) {
+    sink.begin(in: depth, key: key.stringValue)
+    sink.string(value)
+  }
+
+  func encode(_ value: Int, forKey key: Key) {
+    sink.begin(in: depth, key: key.stringValue)
+    sink.raw(String(value))
+  }
+
+  func encode(_ value: Bool, forKey key: Key) {
+    sink.begin(in: depth, key: key.stringValue)
+    sink.raw(value ? "true" : "false")
+  }
+
   func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
     sink.begin(in: depth, key: key.stringValue)
     try sink.write(value)

@@ -42,7 +42,7 @@ final class JSONSink {
       let level = levels.removeLast()
       if !level.isEmpty { breakLine() }
       bytes.append(UInt8(ascii: level.isObject ? "}" : "]"))
-      if !level.isEmpty, bytes.count - level.start < Self.widest { joinLines(from: level.start) }
+      if !level.isEmpty { joinLines(from: level.start) }
     }
   }
 
@@ -60,11 +60,12 @@ final class JSONSink {
 
   private func breakLine() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in levels { bytes.append(contentsOf: [0x20, 0x20]) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: levels.count * 2))
   }
 
   /// Puts a short container on one line: strings hold no line break, so each one is ours.
   private func joinLines(from start: Int) {
+    guard bytes.count - start < Self.widest * 5 else { return }
     var joined: [UInt8] = []
     var isIndentation = false
     for byte in bytes[start...] {
@@ -72,28 +73,36 @@ final class JSONSink {
       isIndentation = byte == 0x0A || (isIndentation && byte == 0x20)
       if !isIndentation { joined.append(byte) }
     }
-    bytes.replaceSubrange(start..., with: joined)
+    if joined.count < Self.widest { bytes.replaceSubrange(start..., with: joined) }
   }
 
   func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0x0A: raw("\\n")
-      case 0x09: raw("\\t")
-      case 0x0D: raw("\\r")
-      case 0x00..<0x20:
-        raw(byte < 0x10 ? "\\u000" : "\\u00")
-        raw(String(byte, radix: 16))
-      default: bytes.append(byte)
-      }
+    if text.utf8.allSatisfy({ !Self.needsEscape($0) }) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for byte in text.utf8 { escaped(byte) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private func escaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case 0x0A: raw("\\n")
+    case 0x09: raw("\\t")
+    case 0x0D: raw("\\r")
+    case 0x00..<0x20: raw((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16))
+    default: bytes.append(byte)
+    }
   }
 
   func write<T: Encodable>(_ value: T) throws {

@@ -95,7 +95,9 @@ package enum Markdown {
   private static func escapingOrdinal(_ line: String) -> String {
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     let rest = line.dropFirst(digits.count)
-    guard !digits.isEmpty, let stop = rest.first, stop == "." || stop == ")" else { return line }
+    guard !digits.isEmpty, let stop = rest.first, stop == "." || stop == ")",
+      rest.dropFirst().first ?? " " == " "
+    else { return line }
     return digits + "\\" + rest
   }
 

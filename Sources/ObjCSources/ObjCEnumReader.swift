@@ -53,7 +53,7 @@ struct ObjCEnumReader {
     "CF_CLOSED_ENUM": .nsClosedEnum,
   ]
 
-  /// `NS_ENUM(NSInteger, Kind) {`
+  /// A head such as `NS_ENUM(NSInteger, Kind) {`.
   private func macroHead(_ index: Int, _ kind: EnumDeclaration.Kind) -> Head? {
     guard tokens.isMark(index + 1, "("), let close = tokens.partner(index + 1) else { return nil }
     let brace = behindAttributes(close + 1)

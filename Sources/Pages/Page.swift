@@ -314,6 +314,8 @@ package struct PageFault: Sendable {
     case invalidEncoding
     /// Nothing in it but white space and front matter.
     case emptyPage
+    /// Lists and quotes so deep in each other that the rest of a line was left out.
+    case excessiveNesting
   }
 
   package var kind: Kind

@@ -10,6 +10,52 @@ package enum PageReader {
   ///   - bytes: The file as it is on disk.
   ///   - file: The path relative to the project's root, separated by `/`.
   package static func read(_ bytes: [UInt8], file: String, dialect: Dialect) -> Page {
-    Page(file: file, dialect: dialect, lines: LineTable(bytes))
+    var page = Page(file: file, dialect: dialect, lines: LineTable(bytes))
+    bytes.withUnsafeBufferPointer { read($0, into: &page) }
+    return page
+  }
+
+  private static func read(_ bytes: ByteBuffer, into page: inout Page) {
+    let front = FrontMatterReader.read(bytes, page.lines)
+    page.frontMatter = front?.frontMatter
+    var scanner = LineScanner(bytes, page.lines, traits: DialectTraits(page.dialect))
+    let scanned = scanner.scan(
+      from: front?.lineCount ?? 0, contentStart: FrontMatterReader.byteOrderMark(bytes))
+    page.containers = scanned.containers
+    page.comments = scanned.comments
+    let nodes = CmarkReader.blocks(scanned.shadow.bytes)
+    page = scanned.shadow.bytes.withUnsafeBufferPointer { shadow in
+      var builder = BlockBuilder(page, bytes, shadow, scanned)
+      builder.build(nodes)
+      return builder.page
+    }
+    page.faults += scanned.faults + contentFaults(bytes, after: front?.frontMatter.range)
+    if page.faults.contains(where: { $0.kind == .wrappedPage }) {
+      page.faults.removeAll { $0.kind == .unclosedFence }
+    }
+    page.faults.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// What is wrong with the bytes themselves, or that there are none.
+  private static func contentFaults(
+    _ bytes: ByteBuffer, after frontMatter: Range<Int>?
+  ) -> [PageFault] {
+    var faults: [PageFault] = []
+    if let bad = EncodingCheck.firstBadByte(bytes) {
+      let byte = String(bytes[bad], radix: 16, uppercase: true)
+      faults.append(
+        PageFault(
+          kind: .invalidEncoding, range: bad..<bad + 1,
+          detail: "the byte \(byte) at offset \(bad) belongs to no character"))
+    }
+    let start = frontMatter?.upperBound ?? FrontMatterReader.byteOrderMark(bytes)
+    if bytes.trimmed(start..<bytes.count).isEmpty {
+      faults.append(
+        PageFault(
+          kind: .emptyPage, range: 0..<0,
+          detail: frontMatter == nil
+            ? "there is nothing in it but white space" : "there is nothing after its front matter"))
+    }
+    return faults
   }
 }

@@ -35,6 +35,11 @@ package struct FileStore: Hashable, Sendable {
     return (path.hasPrefix("/") || isInside(real)) && Self.kind(real) == .file
   }
 
+  /// The names of what stands in a folder; none where it can't be read.
+  func names(in folder: String) -> Set<String> {
+    Set((try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? [])
+  }
+
   /// The content of a file.
   package func read(_ path: String) throws(ProjectError) -> [UInt8] {
     let absolute = absolute(path)
@@ -68,6 +73,14 @@ package struct FileStore: Hashable, Sendable {
 
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : path.isEmpty ? root : root + "/" + path
+  }
+
+  /// The path of a file that a person named, relative to the root where it stands inside it.
+  ///
+  /// - Parameter folder: The absolute path of the folder that the person stands in.
+  package func path(_ written: String, from folder: String) -> String {
+    let absolute = ProjectPath.absolute(written, from: folder)
+    return relative(Self.realPath(absolute) ?? absolute)
   }
 
   /// The path relative to the root where it stands inside it, else as it is.

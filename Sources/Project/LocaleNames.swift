@@ -1,6 +1,7 @@
 // Which parts of a path name a locale.
 
 package import Diagnostics
+internal import Foundation
 
 /// Tells locales from other parts of a path: by language tag, or by what `locale-names:` says.
 package struct LocaleNames: Hashable, Sendable {
@@ -11,7 +12,7 @@ package struct LocaleNames: Hashable, Sendable {
   /// The locale that a part of a path names, nil for any other part.
   package func tag(of spelling: String) -> LanguageTag? {
     if let tag = names[spelling] { return tag }
-    return spelling.utf8.count <= Self.longestTag ? LanguageTag(spelling) : nil
+    return spelling.utf8.count <= Self.longestSpelling ? LanguageTag(spelling) : nil
   }
 
   /// How a locale is spelled in paths: as `locale-names:` has it, else as paths of other locales
@@ -36,5 +37,26 @@ package struct LocaleNames: Hashable, Sendable {
     return pieces.count == 1 ? first == 2 : (2...3).contains(first) && pieces[1].count <= 4
   }
 
-  private static let longestTag = 35
+  /// Whether a part of a path names a locale.
+  ///
+  /// - Parameter onlyInUse: Whether a tag with a region counts only where people use that language
+  ///   in that region, since the words before it may be read as one: `to-de`.
+  func takes(_ spelling: String, onlyInUse: Bool) -> Bool {
+    guard let tag = tag(of: spelling) else { return false }
+    guard onlyInUse, names[spelling] == nil, tag.description != tag.language else { return true }
+    let subtags: [Substring] = tag.description.split(separator: "-")
+    let region = subtags.dropFirst().first { $0.count < 4 }
+    return region.map { Self.regionsInUse.contains("\(tag.language)-\($0)") } ?? true
+  }
+
+  /// The pairs of language and region that Foundation knows: `de-AT`.
+  private static let regionsInUse: Set<String> = Set(
+    Foundation.Locale.availableIdentifiers.compactMap { identifier in
+      let parts = identifier.split(separator: "_")
+      guard let language = parts.first, let region = parts.last, parts.count > 1 else { return nil }
+      return "\(language)-\(region)"
+    })
+
+  /// Longer parts of a path are no locale, in bytes.
+  static let longestSpelling = 35
 }

@@ -1,6 +1,10 @@
 // Matching one alternative of a pattern with a path.
 
 /// Tries the longest values first; a placeholder that stands twice takes the same value twice.
+///
+/// Where `-` or `_` parts the path from the locale behind it, as in `{path}-{locale}.md`, the
+/// shortest path comes first, and a locale of several parts must be in use: `how-to-de` is German,
+/// and `intro-de-DE` too.
 struct PatternMatcher {
   let parts: [PagePattern.Part]
   let bytes: [UInt8]
@@ -42,22 +46,32 @@ struct PatternMatcher {
   private mutating func takes(
     _ placeholder: PagePattern.Placeholder, part: Int, at place: Int
   ) -> Bool {
-    var end = furthestEnd(placeholder, from: place)
-    while end > place {
+    let last = furthestEnd(placeholder, from: place)
+    guard last > place else { return false }
+    let isShortFirst = placeholder == .path && partsLocale(part + 1)
+    let ends = isShortFirst ? Array(place + 1...last) : (place + 1...last).reversed()
+    for end in ends where isFollowed(part: part, at: end) {
       let value = bytes[place..<end]
-      if isFollowed(part: part, at: end), fits(value, placeholder) {
-        values[placeholder] = value
-        if matches(part: part + 1, at: end) { return true }
-        values[placeholder] = nil
-      }
-      end -= 1
+      guard fits(value, placeholder, part: part) else { continue }
+      values[placeholder] = value
+      if matches(part: part + 1, at: end) { return true }
+      values[placeholder] = nil
     }
     return false
   }
 
+  /// Whether this part is the dash or underscore between a path and a locale.
+  private func partsLocale(_ part: Int) -> Bool {
+    guard part > 0, part + 1 < parts.count else { return false }
+    return parts[part - 1] == .placeholder(.path) && parts[part + 1] == .placeholder(.locale)
+      && (parts[part] == .literal([UInt8(ascii: "-")])
+        || parts[part] == .literal([UInt8(ascii: "_")]))
+  }
+
   private func furthestEnd(_ placeholder: PagePattern.Placeholder, from place: Int) -> Int {
     if placeholder == .path { return bytes.count }
-    return bytes[place...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+    let end = bytes[place...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+    return placeholder == .locale ? min(end, place + LocaleNames.longestSpelling) : end
   }
 
   /// Whether what comes next in the pattern can start there.
@@ -67,10 +81,13 @@ struct PatternMatcher {
     return bytes[place...].starts(with: literal)
   }
 
-  private func fits(_ value: ArraySlice<UInt8>, _ placeholder: PagePattern.Placeholder) -> Bool {
+  private func fits(
+    _ value: ArraySlice<UInt8>, _ placeholder: PagePattern.Placeholder, part: Int
+  ) -> Bool {
     switch placeholder {
     case .path: value.first != UInt8(ascii: "/") && value.last != UInt8(ascii: "/")
-    case .locale: locales.tag(of: String(decoding: value, as: UTF8.self)) != nil
+    case .locale:
+      locales.takes(String(decoding: value, as: UTF8.self), onlyInUse: partsLocale(part - 1))
     case .version: true
     }
   }

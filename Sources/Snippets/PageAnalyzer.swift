@@ -6,16 +6,46 @@ package import Pages
 /// Looks into the code of pages; one analyzer serves a whole run, from any thread.
 ///
 /// Equal code is looked into once: blocks that differ only in comments and white space share the
-/// findings of the first, moved to their own places.
+/// findings of the first, moved to their own places. What is kept for that is bounded.
 package final class PageAnalyzer: Sendable {
-  private let api: APILookup?
+  private let reader: CodeReader
+
+  /// Longer code is not looked into; no page's code comes near.
+  private static let longestCode = 1 << 20
 
   /// - Parameter api: The API that names are resolved in; without it enums alone are read.
   package init(api: APILookup?) {
-    self.api = api
+    reader = CodeReader(api: api)
   }
 
+  /// Reads the code of a page, recovered first where the page lost its fences.
   package func analyze(_ page: Page) -> AnalyzedPage {
-    AnalyzedPage(page: page, codeBlocks: page.codeBlocks, headings: page.headings)
+    var analyzed = AnalyzedPage(page: page, codeBlocks: page.codeBlocks, headings: page.headings)
+    if let recovered = CodeRecovery.recover(page) {
+      analyzed.codeBlocks = recovered.codeBlocks
+      analyzed.headings = recovered.headings
+      analyzed.isUnfenced = true
+    }
+    for index in analyzed.codeBlocks.indices { look(into: index, of: &analyzed) }
+    return analyzed
+  }
+
+  private func look(into index: Int, of page: inout AnalyzedPage) {
+    let block = page.codeBlocks[index]
+    let choice = LanguageChoice(block, on: page.page)
+    guard choice.isOpen else { return }
+    if InfoString(block.info).isSkipped {
+      page.skipped["ignore", default: 0] += 1
+      return
+    }
+    if block.code.bytes.count > Self.longestCode {
+      page.skipped["too-long", default: 0] += 1
+      return
+    }
+    guard let reading = reader.read(block.code.bytes, choice) else { return }
+    let unknown = reading.findings.uses.count { $0.outcome == .unknownReceiver }
+    if unknown > 0 { page.skipped["unknown-receiver", default: 0] += unknown }
+    page.snippets.append(
+      Snippet(block: index, language: reading.language, findings: reading.findings))
   }
 }

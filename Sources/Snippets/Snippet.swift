@@ -32,7 +32,8 @@ package struct AnalyzedPage: Sendable {
   /// Whether the page lost its fences, so that blocks and headings are recovered.
   package var isUnfenced: Bool
   package var snippets: [Snippet]
-  /// How many code blocks were not looked into, by reason: `ignore`, `unknown-receiver`, …
+  /// How much was not looked into, by reason: blocks for `ignore` and `too-long`, names for
+  /// `unknown-receiver`.
   package var skipped: [String: Int]
 
   package init(

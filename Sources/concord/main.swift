@@ -1,3 +1,5 @@
 // The entry point of the program.
 
 internal import CommandLineTool
+
+Program.main()

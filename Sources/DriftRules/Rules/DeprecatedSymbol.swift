@@ -115,32 +115,33 @@ package struct DeprecatedSymbol: PageRule {
       let isTypeAndValue = deprecated.count > 1 && first.symbol.kind.isType
       let named = isTypeAndValue ? deprecated[1] : first
       let last = deprecated[deprecated.count - 1]
-      let successor = named.symbol.successor ?? first.symbol.successor
+      let successor = (named.symbol.successor ?? first.symbol.successor).map {
+        SuccessorPath($0, in: api.lookup)
+      }
+      let call = last.use == named.use ? nil : last.symbol
+      let instead = call?.successor.map { SuccessorPath($0, in: api.lookup) }
       return context.diagnostic(
         Self.info, at: context.origin(of: named.use.value.chainRange, inBlock: named.use.block),
         Wording.message(
-          named.use.value.spelling, successor, named.symbol.availability.message,
-          call: last.use == named.use ? nil : last.symbol),
-        symbol: named.use.value.spelling, replacement: successor,
-        cause: successor.flatMap(api.release).map(Wording.cause))
+          named.use.value.spelling, successor.map(named.use.spelling),
+          named.symbol.availability.message, call: call.map(named.use.name),
+          instead: instead.map(named.use.spelling)),
+        symbol: named.use.value.spelling, replacement: successor.map(named.use.spelling),
+        cause: (successor?.release ?? instead?.release).map(Wording.cause))
     }
   }
 }
 
 private enum Wording {
   static func message(
-    _ symbol: String, _ successor: String?, _ reason: String?, call: Symbol?
+    _ symbol: String, _ successor: String?, _ reason: String?, call: String?, instead: String?
   ) -> String {
-    var text = "`\(symbol)` is deprecated"
-    if let successor {
-      text += "; write `\(successor)` instead"
-    } else if let reason {
-      text += ": \(reason)"
+    guard let successor else {
+      return "`\(symbol)` is deprecated" + (reason.map { ": \($0)" } ?? "")
     }
-    if let call, let instead = call.successor, instead != successor {
-      text += ", and `\(instead)` for `\(call.name)`"
-    }
-    return text
+    let advice = "`\(symbol)` is deprecated; write `\(successor)` instead"
+    guard let call, let instead, instead != successor else { return advice }
+    return "\(advice), and `\(instead)` for `\(call)`"
   }
 
   static func cause(_ release: String) -> String {

@@ -132,7 +132,7 @@ private enum Wording {
   static let sourceSection = "the section of the source page"
 
   static func message(_ block: CodeBlock) -> String {
-    let language = block.language.isEmpty ? "" : "\(block.language) "
-    return "the source page has no \(language)code block that answers to this one"
+    let language = block.language.isEmpty ? "" : " (\(block.language))"
+    return "the source page has no code block that answers to this one\(language)"
   }
 }

@@ -106,7 +106,7 @@ package struct FenceLanguage: PageRule {
   /// A tag that says one of the two languages where the code is evidently in the other.
   private static func contradiction(_ block: CodeBlock) -> Fault? {
     guard let tagged = Snippet.Language(tag: block.language),
-      let evident = SnippetLanguage.evident(in: block.code.bytes), evident != tagged
+      let evident = Snippet.Language.certain(of: block.code.bytes), evident != tagged
     else { return nil }
     return Fault(
       message: Wording.contradiction(block.language, evident.title), replacement: evident.tag)
@@ -116,8 +116,8 @@ package struct FenceLanguage: PageRule {
   private static func wrongTab(_ block: CodeBlock, _ context: PageContext) -> Fault? {
     guard let tagged = Snippet.Language(tag: block.language),
       let label = block.containers.lazy.compactMap({ context.page.containers[$0].label }).last,
-      let tab = Snippet.Language(tag: label.lowercased()), tab != tagged,
-      SnippetLanguage.evident(in: block.code.bytes) == tagged
+      let tab = Snippet.Language(tab: label), tab != tagged,
+      Snippet.Language.certain(of: block.code.bytes) == tagged
     else { return nil }
     return Fault(message: Wording.tab(label, tagged.title), replacement: tab.tag)
   }

@@ -140,7 +140,7 @@ private enum Wording {
   static let sourceBlock = "the code block of the source page"
 
   static func message(_ block: CodeBlock) -> String {
-    let language = block.language.isEmpty ? "" : "\(block.language) "
-    return "a \(language)code block of the source page is missing here"
+    let language = block.language.isEmpty ? "" : " (\(block.language))"
+    return "a code block\(language) of the source page is missing here"
   }
 }

@@ -45,11 +45,11 @@ package struct MissingPage: TreeRule {
     return tree.entries.flatMap { entry -> [Diagnostic] in
       guard let source = entry.source else { return [] }
       return tree.targetLocales.compactMap { locale in
-        guard entry.translations[locale] == nil else { return nil }
+        guard entry.translations[locale] == nil, let file = tree.expectedFile(entry.key, locale)
+        else { return nil }
         if moved[locale]?.contains(entry.key) == true { return nil }
         return tree.diagnostic(
-          Self.info, file: tree.expectedFile(entry.key, locale), locale: locale, key: entry.key,
-          Wording.message(locale),
+          Self.info, file: file, locale: locale, key: entry.key, Wording.message(locale),
           related: [
             Note(place: Place(file: source, range: .fileStart), message: Wording.sourcePage)
           ])

@@ -50,7 +50,7 @@ package struct OrphanPage: TreeRule {
   package func check(_ tree: DocumentationTree) -> [Diagnostic] {
     tree.orphans.map { orphan in
       let home = orphan.home.flatMap { home in tree.entries.first { $0.key == home } }
-      let target = home.map { tree.expectedFile($0.key, orphan.locale) }
+      let target = home.flatMap { tree.expectedFile($0.key, orphan.locale) }
       let source = home?.source.map {
         Note(place: Place(file: $0, range: .fileStart), message: Wording.sourcePage)
       }

@@ -82,10 +82,8 @@ package struct UnknownEnumCase: PageRule {
       guard case .unknownMember(let type) = use.value.outcome else { return nil }
       let owner = api.lookup[type]
       guard use.isCase(of: owner) else { return nil }
-      let nearest = api.lookup.nearestMembers(to: use.value.baseName, of: type).first.map {
-        use.name(of: api.lookup[$0])
-      }
       let cases = api.lookup.cases(of: type).map { use.name(of: api.lookup[$0]) }
+      let nearest = NearestCase.of(use.value.name, among: cases)
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording.message(use.value.name, use.name(of: owner), nearest, cases),

@@ -4,6 +4,11 @@ internal import SwiftSyntax
 
 /// The branches of an `#if`.
 enum Condition {
+  /// How many branches in front of one its condition excludes by name.
+  private static let mostExcluded = 8
+  /// The longest condition that is put together, in bytes.
+  private static let longest = 400
+
   /// The clauses of an `#if` with the condition under which each holds.
   static func branches(
     of config: IfConfigDeclSyntax, in source: SourceText
@@ -12,7 +17,7 @@ enum Condition {
     return config.clauses.map { clause in
       let own = clause.condition.map { source.line(of: $0) }
       let condition = (earlier.map(negation) + [own].compactMap(\.self)).joined(separator: " && ")
-      if let own { earlier.append(own) }
+      if let own, earlier.count < mostExcluded { earlier.append(own) }
       return (condition, clause)
     }
   }
@@ -26,12 +31,19 @@ enum Condition {
   /// The conditions of a declaration that stands under either of two lists of them.
   static func either(_ first: [String], _ second: [String]) -> [String] {
     let shared = zip(first, second).prefix { $0 == $1 }.map(\.0)
-    let rest = (first.dropFirst(shared.count), second.dropFirst(shared.count))
-    guard let one = rest.0.first, let other = rest.1.first else { return shared }
-    if rest.0.count == 1, rest.1.count == 1, other == negation(one) || one == negation(other) {
-      return shared
+    let sides = [first, second].map { $0.dropFirst(shared.count).joined(separator: " && ") }
+    guard !sides.contains(""), let either = either(sides[0], sides[1]) else { return shared }
+    return either.utf8.count > longest ? shared : shared + [either]
+  }
+
+  /// One condition or the other; nil where the two leave nothing out.
+  private static func either(_ one: String, _ other: String) -> String? {
+    for (one, other) in [(one, other), (other, one)] {
+      let excluded = one.split(separator: " || ").map { negation(String($0)) }
+      if excluded.joined(separator: " && ") == other { return nil }
     }
-    let sides = [rest.0, rest.1].map { $0.joined(separator: " && ") }
-    return shared + [sides.map { $0.contains(" ") ? "(\($0))" : $0 }.joined(separator: " || ")]
+    let isElse = other.hasPrefix(negation(one) + " && ")
+    let rest = isElse ? String(other.dropFirst(negation(one).count + 4)) : other
+    return [one, rest].map { $0.contains(" && ") ? "(\($0))" : $0 }.joined(separator: " || ")
   }
 }

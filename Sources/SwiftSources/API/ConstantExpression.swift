@@ -41,9 +41,7 @@ struct ConstantExpression {
     guard isOwnType, let array = expression.as(ArrayExprSyntax.self) else { return nil }
     var union = 0
     for element in array.elements {
-      guard let member = element.expression.as(MemberAccessExprSyntax.self),
-        let value = value(of: member)
-      else { return nil }
+      guard let value = integer(element.expression, depth: 0) else { return nil }
       union |= value
     }
     return String(union)
@@ -66,15 +64,19 @@ struct ConstantExpression {
   private func value(of member: MemberAccessExprSyntax) -> Int? {
     let name = member.declName.baseName.text
     if name == "rawValue", let base = member.base {
-      if let inner = base.as(MemberAccessExprSyntax.self) {
-        return inner.declName.baseName.text == "rawValue" ? nil : value(of: inner)
+      if let name = base.as(DeclReferenceExprSyntax.self) {
+        return value(named: name.baseName.text)
       }
-      guard let name = base.as(DeclReferenceExprSyntax.self) else { return nil }
-      return values[path + [name.baseName.text]].flatMap { Int($0) }
+      guard let inner = base.as(MemberAccessExprSyntax.self),
+        inner.declName.baseName.text != "rawValue"
+      else { return nil }
+      return value(of: inner)
     }
     if let base = member.base, !names(source.line(of: base)) { return nil }
-    return values[path + [name]].flatMap { Int($0) }
+    return value(named: name)
   }
+
+  private func value(named name: String) -> Int? { values[path + [name]].flatMap { Int($0) } }
 
   private static func string(_ expression: ExprSyntax) -> String? {
     guard let string = expression.as(StringLiteralExprSyntax.self), string.segments.count == 1,
@@ -100,6 +102,7 @@ struct ConstantExpression {
       default: return nil
       }
     case .memberAccessExpr(let member): return value(of: member)
+    case .declReferenceExpr(let name): return value(named: name.baseName.text)
     default: return nil
     }
   }

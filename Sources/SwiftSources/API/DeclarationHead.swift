@@ -25,10 +25,11 @@ struct DeclarationHead {
     }
     facts = AttributeFacts(attributes, in: source)
     isVisible = !facts.isSPI
-    let first =
-      attributes.firstToken(viewMode: .sourceAccurate)
-      ?? modifierList.firstToken(viewMode: .sourceAccurate)
-    doc = first.flatMap { DocComment(before: $0) } ?? DocComment(before: introducer)
+    let starts = [
+      attributes.firstToken(viewMode: .sourceAccurate),
+      modifierList.firstToken(viewMode: .sourceAccurate), introducer,
+    ]
+    doc = starts.lazy.compactMap(\.self).compactMap { DocComment(before: $0) }.first
   }
 }
 

@@ -29,8 +29,10 @@ struct DeclaredSymbol {
   var isOverride = false
   /// How many parameters at the end take a function: an error parameter stands before them.
   var trailingFunctions = 0
-  /// The static member whose type a property without annotation has.
-  var member: [String]?
+  /// What the initial value of a property without annotation says of its type.
+  var evidence: EvidentType?
+  /// The initial value, which the declaration shows as long as no type is known.
+  var initialValue: String?
 }
 
 /// An extension and what it adds to its type.

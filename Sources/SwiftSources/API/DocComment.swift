@@ -49,9 +49,9 @@ struct DocComment {
     for line in text.split(separator: "\n") {
       let words = line.drop { " -*+".contains($0) }
       guard words.count < line.count, words.lowercased().hasPrefix("since:") else { continue }
-      let release = words.dropFirst("since:".count).drop { $0 == " " }.prefix { $0 != " " }
-      let version = release.hasSuffix(".") ? release.dropLast() : release
-      return version.isEmpty ? nil : String(version)
+      let rest = words.dropFirst("since:".count).split(separator: " ")
+      guard let word = rest.first(where: { $0.contains(where: \.isNumber) }) else { continue }
+      return String(word.last.map(",.;".contains) ?? false ? word.dropLast() : word)
     }
     return nil
   }

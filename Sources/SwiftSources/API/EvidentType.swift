@@ -6,6 +6,8 @@ internal import SwiftSyntax
 enum EvidentType {
   /// The type as written.
   case named(String)
+  /// What an initializer with these labels makes.
+  case made(String, labels: [String?])
   /// That of a static member, or of a case: `Corner.topLeft`.
   case ofMember([String])
 
@@ -31,7 +33,8 @@ enum EvidentType {
       self = .named(source.line(of: cast.type))
     case .functionCallExpr(let call):
       guard let type = Self.type(called: call.calledExpression, in: source) else { return nil }
-      self = .named(type)
+      let labels = call.arguments.map { $0.label?.text }
+      self = .made(type, labels: labels + (call.trailingClosure == nil ? [] : [nil]))
     case .memberAccessExpr(let member):
       guard let path = Self.names(ExprSyntax(member), in: source), path.count > 1,
         Self.isTypeName(path[0])
@@ -39,18 +42,6 @@ enum EvidentType {
       self = .ofMember(path)
     default: return nil
     }
-  }
-
-  /// The type as a member of the type with this path would spell it.
-  func type(in path: [String]) -> String? {
-    guard case .named(let type) = self else { return nil }
-    return type == "Self" ? path.joined(separator: ".") : type
-  }
-
-  /// The path of the member whose type it is.
-  var member: [String]? {
-    guard case .ofMember(let path) = self else { return nil }
-    return path
   }
 
   private static func isForcedCast(_ expression: ExprSyntax) -> Bool {

@@ -13,9 +13,9 @@ struct ModuleAssembler {
     var assembler = ModuleAssembler(files, module: module)
     assembler.mergeBranches()
     assembler.foldDefaults()
-    assembler.adoptMemberTypes()
     assembler.countCases()
     var symbols = assembler.symbols
+    TypeEvidence.apply(to: &symbols)
     Succession.apply(to: &symbols)
     ObjCView.apply(to: &symbols)
     return identified(symbols.map(\.symbol), module: module)
@@ -90,18 +90,6 @@ struct ModuleAssembler {
       if declared.constraint.isEmpty { symbols[requirement].symbol.isOptionalRequirement = true }
     }
     symbols = symbols.enumerated().filter { !folded.contains($0.offset) }.map(\.element)
-  }
-
-  /// Gives properties that are set to a static member of a type what that member is.
-  private mutating func adoptMemberTypes() {
-    let members = index { $0.isStatic && [.property, .case].contains($0.kind) }
-    for offset in symbols.indices {
-      guard let path = symbols[offset].member, let member = members[path] else { continue }
-      symbols[offset].symbol.type = symbols[member].symbol.type
-      if symbols[offset].symbol.rawValue == nil {
-        symbols[offset].symbol.rawValue = symbols[member].symbol.rawValue
-      }
-    }
   }
 
   private mutating func countCases() {

@@ -46,12 +46,19 @@ package enum SwiftAPIReader {
     var source = SourceText(path: file.path, bytes: file.bytes)
     if source.isInterface {
       source.qualifiers.formUnion(imports(of: tree))
+      source.qualifiers.formUnion(alwaysThere)
       source.qualifiers.insert(module)
     }
     var reader = DeclarationReader(source: source, module: module)
     reader.read(tree.statements, in: Scope())
     return reader.file
   }
+
+  /// Modules that others bring along, so that an interface names them without an import.
+  private static let alwaysThere = [
+    "ObjectiveC", "Foundation", "CoreFoundation", "CoreGraphics", "Dispatch", "_Concurrency",
+    "_StringProcessing",
+  ]
 
   /// The modules that a file imports.
   private static func imports(of tree: SourceFileSyntax) -> [String] {

@@ -75,9 +75,8 @@ extension DeclarationReader {
     declared.symbol.isSettable =
       !isLet && isSettable(head) && (accessors.isSettable || !accessors.isComputed)
     let value = ConstantExpression.value(of: binding)
-    let evident = type == nil ? value.flatMap { EvidentType($0, in: source) } : nil
-    declared.symbol.type = type ?? evident?.type(in: scope.path)
-    declared.member = evident?.member
+    declared.symbol.type = type
+    if type == nil { declared.evidence = value.flatMap { EvidentType($0, in: source) } }
     if head.modifiers.isStatic, let value {
       let reader = ConstantExpression(source: source, path: scope.path, values: values)
       declared.symbol.rawValue = reader.rawValue(of: value, type: type)
@@ -86,10 +85,12 @@ extension DeclarationReader {
     var text = declarationText(head)
     text.append(variable.bindingSpecifier)
     text.append(" " + identifier.text)
-    if let type = declared.symbol.type {
+    if let type {
       text.append(": " + type)
     } else if let value = binding.initializer?.value {
-      text.append(" = " + source.line(of: value))
+      let value = " = " + source.line(of: value)
+      text.append(value)
+      declared.initialValue = value
     }
     if accessors.isComputed {
       text.append(accessors.text(isSettable: declared.symbol.isSettable))

@@ -6,6 +6,8 @@ internal import APIModel
 struct ObjCTypes {
   /// How deep a type may nest.
   private static let deepest = 8
+  /// The longest type that is spelled, in bytes.
+  private static let longest = 512
 
   /// What a type of the module is to Objective-C.
   struct NamedType {
@@ -29,6 +31,7 @@ struct ObjCTypes {
   /// Pointers are not null unless marked, as between `NS_ASSUME_NONNULL_BEGIN` and `END`.
   func spelling(of type: String?) -> String? {
     guard let type else { return "void" }
+    guard type.utf8.count <= Self.longest else { return nil }
     return spelling(of: type, isInner: false, depth: 0)
   }
 
@@ -37,12 +40,12 @@ struct ObjCTypes {
 
   private func spelling(of type: String, isInner: Bool, depth: Int) -> String? {
     guard depth < Self.deepest else { return nil }
-    let type = Self.plain(type)
+    let type = TypeSpelling.plain(type)
     if type.hasSuffix("?") || type.hasSuffix("!") {
       let inner = spelling(of: String(type.dropLast()), isInner: isInner, depth: depth + 1)
       return inner.flatMap { Self.nullable($0, isInner: isInner || type.hasSuffix("!")) }
     }
-    if let (parameters, result) = Self.function(type) {
+    if let (parameters, result) = TypeSpelling.function(type) {
       let inner = (parameters + [result]).map { spelling(of: $0, isInner: true, depth: depth + 1) }
       guard !inner.contains(nil) else { return nil }
       let spelled = inner.compactMap(\.self)
@@ -61,10 +64,12 @@ struct ObjCTypes {
 
   /// `T` or `K: V` inside brackets.
   private func collection(_ inside: String, depth: Int) -> String? {
-    let parts = Self.split(inside, at: ":")
+    let parts = TypeSpelling.split(inside, at: ":")
     let objects = parts.map { object($0, depth: depth) }
     switch (objects.first, objects.dropFirst().first, objects.count) {
+    case ("id"??, nil, 1): return "NSArray *"
     case (let element??, nil, 1): return "NSArray<\(element)> *"
+    case ("id"??, "id"??, 2): return "NSDictionary *"
     case (let key??, let value??, 2): return "NSDictionary<\(key), \(value)> *"
     default: return nil
     }
@@ -72,7 +77,7 @@ struct ObjCTypes {
 
   /// The type of an element: numbers are objects there.
   private func object(_ type: String, depth: Int) -> String? {
-    let type = Self.plain(type)
+    let type = TypeSpelling.plain(type)
     if Self.scalars[type] != nil, !["AnyClass", "Selector"].contains(type) { return "NSNumber *" }
     return spelling(of: type, isInner: true, depth: depth + 1)
   }
@@ -128,78 +133,6 @@ struct ObjCTypes {
       type.hasSuffix("*") || type.hasSuffix(">") || ["id", "Class", "instancetype"].contains(type)
     else { return nil }
     return isInner ? type + " _Nullable" : "nullable " + type
-  }
-
-  /// A type without attributes, `any` and superfluous parentheses.
-  private static func plain(_ type: String) -> String {
-    var type = type[...]
-    while true {
-      type = type.drop { $0 == " " }
-      while type.last == " " { type.removeLast() }
-      if type.hasPrefix("@") || ["any ", "inout ", "sending "].contains(where: type.hasPrefix) {
-        guard let space = type.firstIndex(of: " ") else { return String(type) }
-        type = type[space...]
-      } else if type.hasPrefix("("), type.hasSuffix(")"), type != "()",
-        split(String(type), at: ">").count == 1,
-        split(String(type.dropFirst().dropLast()), at: ",").count == 1, isWrapped(type)
-      {
-        type = type.dropFirst().dropLast()
-      } else {
-        return String(type)
-      }
-    }
-  }
-
-  /// Whether the parenthesis at the start closes at the end.
-  private static func isWrapped(_ type: Substring) -> Bool {
-    var depth = 0
-    for (index, character) in zip(type.indices, type) {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth == 0 { return type.index(after: index) == type.endIndex }
-    }
-    return false
-  }
-
-  /// The parameters and the result of a function type.
-  private static func function(_ type: String) -> (parameters: [String], result: String)? {
-    guard type.hasPrefix("("), let close = closing(type) else { return nil }
-    let inside = String(type[type.index(after: type.startIndex)..<close])
-    let rest = type[type.index(after: close)...].drop { $0 == " " }
-    guard rest.hasPrefix("->") else { return nil }
-    let parameters = inside.allSatisfy { $0 == " " } ? [] : split(inside, at: ",")
-    let types = parameters.map { parameter in
-      let parts = split(parameter, at: ":")
-      return parts.count == 2 ? parts[1] : parameter
-    }
-    return (types, String(rest.dropFirst(2)))
-  }
-
-  /// Where the parenthesis at the start closes.
-  private static func closing(_ type: String) -> String.Index? {
-    var depth = 0
-    for (index, character) in zip(type.indices, type) {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
-  }
-
-  /// The parts of a text between separators that stand in no bracket.
-  private static func split(_ text: String, at separator: Character) -> [String] {
-    var parts = [""]
-    var depth = 0
-    for character in text {
-      if "([<".contains(character) { depth += 1 }
-      if ")]>".contains(character) { depth -= 1 }
-      if character == separator, depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts
   }
 
   private static let scalars = [

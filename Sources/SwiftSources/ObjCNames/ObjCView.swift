@@ -86,7 +86,7 @@ struct ObjCView {
     _ declared: DeclaredSymbol, in type: Int?, inherits: Bool, with declaration: ObjCDeclaration
   ) -> Bool {
     let symbol = declared.symbol
-    guard let type else { return declared.mark.isExposed }
+    guard let type else { return declared.mark.isExposed || declared.isInExposedScope }
     let owner = symbols[type]
     switch owner.symbol.kind {
     case .enum: return symbol.kind == .case && owner.symbol.objcName != nil

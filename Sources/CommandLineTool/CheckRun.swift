@@ -1,0 +1,110 @@
+// A run over the pages of a project, for the commands that report findings.
+
+internal import APIModel
+internal import Checking
+internal import Diagnostics
+internal import DriftRules
+internal import Pages
+internal import Project
+internal import Reports
+
+/// Opens a project, checks its pages and gathers the report.
+struct CheckRun {
+  let workspace: Workspace
+  private let options: CommonOptions
+  private let console: Console
+
+  init(_ options: CommonOptions, _ console: Console) throws {
+    self.options = options
+    self.console = console
+    workspace = try options.workspace()
+  }
+
+  /// Which rules run: the configuration's choice, narrowed by the command line's.
+  ///
+  /// - Throws: An id that no rule has.
+  func settings(only: [String] = [], allow: [String] = []) throws -> RuleSettings {
+    for id in only + allow where !KnownRules.ids.contains(id) {
+      throw CommandError.unknownRule(id, nearest: NearestName.of(id, among: KnownRules.ids))
+    }
+    var settings = RuleSettings(off: Set(allow), only: only.isEmpty ? nil : Set(only))
+    for (id, setting) in workspace.configuration.rules {
+      switch setting {
+      case .severity(let severity): settings.severities[id] = severity
+      case .off: settings.off.insert(id)
+      }
+    }
+    return settings
+  }
+
+  /// Checks the pages at the paths, or all, and says what was found and what was compared.
+  ///
+  /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
+  func report(paths: [String], _ settings: RuleSettings) throws -> Report {
+    let pages = try workspace.pages()
+    let selection = try PathSelection(
+      paths, from: CommonOptions.currentFolder, in: workspace.store)
+    let groups = try selection.groups(of: pages)
+    let api = try workspace.api()
+    let tree = DocumentationTree(pages, groups)
+    let result = try checker(api, groups, settings).check(tree)
+    return Report(
+      toolVersion: ToolVersion.current,
+      coverage: result.counts.mapValues(Report.Coverage.init),
+      diagnostics: result.diagnostics.filter { selection.contains($0.place.file) },
+      remarks: remarks(pages, hasAPI: api != nil))
+  }
+
+  /// What the formats need to show lines of pages.
+  func reportContext(isColoured: Bool = false) -> ReportContext {
+    let store = workspace.store
+    return ReportContext(isColoured: isColoured) { file in
+      (try? store.read(file)).map(LineTable.init)
+    }
+  }
+
+  private func checker(
+    _ api: APIModel?, _ groups: [PageGroup], _ settings: RuleSettings
+  ) -> Checker {
+    let store = workspace.store
+    let detection = DialectDetection(store)
+    let configured = groups.reduce(into: [String: Dialect]()) { dialects, group in
+      for file in group.files { dialects[file.path] = file.dialect }
+    }
+    return Checker(
+      api: api.map(APILookup.init), settings: settings,
+      load: { try store.read($0) },
+      dialect: { configured[$0] ?? detection.dialect(of: $0) },
+      progress: { [console] in console.progress("Checking page \($0) of \(groups.count)") })
+  }
+
+  private func remarks(_ pages: PageSet, hasAPI: Bool) -> [String] {
+    hasAPI ? pages.notices : pages.notices + ["no API is configured: the API rules are off"]
+  }
+}
+
+extension DocumentationTree {
+  /// The pages of a project as the rules look at them.
+  fileprivate init(_ set: PageSet, _ groups: [PageGroup]) {
+    let byKey = groups.reduce(into: [String: PageGroup]()) { $0[$1.key] = $1 }
+    self.init(
+      sourceLocale: set.sourceLocale, targetLocales: set.locales,
+      entries: groups.map { group in
+        .init(
+          key: group.key, source: group.source?.path,
+          translations: group.translations.mapValues(\.path))
+      },
+      expectedFile: { key, locale in
+        byKey[key].flatMap { set.expectedPath(of: $0, in: locale) }
+      })
+  }
+}
+
+extension Report.Coverage {
+  fileprivate init(_ counts: CheckResult.Counts) {
+    self.init(
+      pages: counts.pages, codeBlocks: counts.codeBlocks, comparedBlocks: counts.comparedBlocks,
+      references: counts.references, resolvedReferences: counts.resolvedReferences,
+      skipped: counts.skipped)
+  }
+}

@@ -1,1 +1,0 @@
-// The target CommandLineTool; replaced by its first file.

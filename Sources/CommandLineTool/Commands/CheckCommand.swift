@@ -1,0 +1,80 @@
+// concord check: finds drift.
+
+internal import Diagnostics
+internal import Project
+internal import Reports
+
+/// The options of `concord check`.
+struct CheckOptions {
+  var common: CommonOptions
+  /// Files and folders as written; empty for all pages.
+  var paths: [String]
+  var format: any ReportFormat
+  /// A target without a format takes the place of standard output.
+  var outputs: [OutputTarget]
+  /// The only rules that run, as written; empty for all.
+  var only: [String]
+  /// The rules that do not run, as written.
+  var allow: [String]
+  /// The least severity that makes the run fail; nil for never.
+  var failOn: Severity?
+
+  init(_ arguments: ParsedArguments) throws {
+    common = try CommonOptions(arguments)
+    paths = arguments.arguments
+    format = try ReportFormats.named(arguments.value("--format") ?? "text")
+    outputs = try arguments.values("--output").map { try OutputTarget($0) }
+    only = arguments.values("--only")
+    allow = arguments.values("--allow")
+    failOn = try Self.failOn(arguments.value("--fail-on") ?? "error")
+  }
+
+  private static func failOn(_ text: String) throws(ProjectError) -> Severity? {
+    if text == "never" { return nil }
+    if let severity = Severity(rawValue: text) { return severity }
+    throw .option(name: "--fail-on", "takes error, warning, note or never, not '\(text)'")
+  }
+}
+
+/// Checks pages and reports what it finds.
+struct CheckCommand: Command {
+  let spec = CommandSpec(
+    "check", "find drift; exit 1 when something reaches --fail-on",
+    argument: ArgumentSpec("PATH", isRepeatable: true, "pages or folders (default: all pages)"),
+    options: [
+      OptionSpec("--format", "FORMAT", "text, json or markdown (default: text)"),
+      OptionSpec(
+        "--output", "[FORMAT=]FILE", isRepeatable: true,
+        "write to a file, in a format of its own if one is named"),
+      OptionSpec("--only", "RULE", isRepeatable: true, "run these rules alone"),
+      OptionSpec("--allow", "RULE", isRepeatable: true, "do not run these rules"),
+      OptionSpec(
+        "--fail-on", "SEVERITY", "error, warning, note or never (default: error)"),
+    ])
+
+  func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let options = try CheckOptions(arguments)
+    let run = try CheckRun(options.common, console)
+    let settings = try run.settings(only: options.only, allow: options.allow)
+    let report = try run.report(paths: options.paths, settings)
+    try write(report, run, options, console)
+    guard let failOn = options.failOn else { return .success }
+    return report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success
+  }
+
+  /// Writes the report to the files that are named, and to standard output unless one of them
+  /// takes its place.
+  private func write(
+    _ report: Report, _ run: CheckRun, _ options: CheckOptions, _ console: Console
+  ) throws {
+    for target in options.outputs {
+      let format = try target.format.map { try ReportFormats.named($0) } ?? options.format
+      let bytes = try format.render(report, run.reportContext())
+      try run.workspace.store.write(
+        bytes, to: OutputPath(target.file, in: run.workspace.store).path)
+    }
+    guard options.outputs.allSatisfy({ $0.format != nil }) else { return }
+    let isColoured = console.isColourful && !options.common.isColourless
+    console.write(try options.format.render(report, run.reportContext(isColoured: isColoured)))
+  }
+}

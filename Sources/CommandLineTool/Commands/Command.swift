@@ -1,0 +1,49 @@
+// The commands: one file each, found by name.
+
+internal import Foundation
+internal import Project
+
+/// A command of the program.
+package protocol Command: Sendable {
+  var spec: CommandSpec { get }
+
+  /// Does the work.
+  ///
+  /// - Throws: `UsageError`, and what keeps the tool from its work.
+  func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode
+}
+
+/// All commands.
+package enum Commands {
+  /// In the order of the help.
+  package static let all: [any Command] = [
+    CheckCommand(), ReportCommand(), ReferenceCommand(), APIDumpCommand(), InspectCommand(),
+    RulesCommand(), InitCommand(),
+  ]
+}
+
+/// Why a command cannot do its work.
+package enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
+  case noAPI
+  case fileExists(String)
+  case unknownRule(String, nearest: String?)
+
+  package var description: String {
+    switch self {
+    case .noAPI: "there is no API; 'api:' in concord.yml or --api says where it is"
+    case .fileExists(let file): "'\(file)' is there already"
+    case .unknownRule(let id, let nearest):
+      "there is no rule '\(id)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+}
+
+extension CommonOptions {
+  /// Opens the project that the options mean.
+  func workspace() throws(ProjectError) -> Workspace {
+    try Workspace.open(project, from: Self.currentFolder, ruleIDs: KnownRules.ids)
+  }
+
+  /// The folder that relative paths on the command line start from.
+  static var currentFolder: String { FileManager.default.currentDirectoryPath }
+}

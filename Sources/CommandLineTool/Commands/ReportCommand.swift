@@ -1,0 +1,36 @@
+// concord report: writes the findings in several formats into a folder.
+
+internal import Project
+internal import Reports
+
+/// The options of `concord report`.
+struct ReportOptions {
+  var common: CommonOptions
+  /// The folder as written.
+  var output: String
+
+  init(_ arguments: ParsedArguments) throws {
+    common = try CommonOptions(arguments)
+    output = arguments.value("--output") ?? PageFinder.reportFolder
+  }
+}
+
+/// Writes the findings as Markdown and JSON.
+struct ReportCommand: Command {
+  let spec = CommandSpec(
+    "report", "write the findings as Markdown and JSON",
+    options: [OptionSpec("--output", "DIR", "folder to write to (default: Reports)")])
+
+  func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let options = try ReportOptions(arguments)
+    let run = try CheckRun(options.common, console)
+    let report = try run.report(paths: [], run.settings())
+    let output = OutputPath(options.output, in: run.workspace.store)
+    for format in ReportFormats.all where format.name != "text" {
+      try run.workspace.store.write(
+        format.render(report, run.reportContext()), to: output.path(of: format.fileName))
+    }
+    if !options.common.isQuiet { console.remark("Reports written to \(options.output)") }
+    return .success
+  }
+}

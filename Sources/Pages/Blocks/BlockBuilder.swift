@@ -1,0 +1,242 @@
+// From libcmark's blocks to the page's, with places in the file.
+
+internal import Diagnostics
+
+/// Turns the blocks that libcmark saw in the shadow text into those of the page.
+struct BlockBuilder {
+  let bytes: ByteBuffer
+  let shadow: ByteBuffer
+  let lines: [ShadowText.Line]
+  let scanned: ScannedPage
+  /// The containers around a line, by its innermost one.
+  private let paths: [[Int]]
+  var page: Page
+  /// The list in the page that a list block became, by its index.
+  private var lists: [Int: Int] = [:]
+
+  init(_ page: Page, _ bytes: ByteBuffer, _ shadow: ByteBuffer, _ scanned: ScannedPage) {
+    self.page = page
+    self.bytes = bytes
+    self.shadow = shadow
+    self.scanned = scanned
+    lines = scanned.shadow.lines
+    paths = scanned.containers.indices.map { scanned.path(of: $0) }
+  }
+
+  /// Adds all blocks to the page.
+  mutating func build(_ nodes: [BlockNode]) {
+    for node in nodes {
+      switch node.kind {
+      case .heading(let level): addHeading(node, level)
+      case .code: addCode(node)
+      case .paragraph: addParagraph(node)
+      case .html: addHTML(node)
+      case .list, .item, .other: break
+      }
+    }
+    addLists(nodes)
+    finish()
+  }
+
+  /// Brings what the scanner read by itself into the order of the page.
+  private mutating func finish() {
+    if !scanned.codeBlocks.isEmpty {
+      page.codeBlocks += scanned.codeBlocks
+      page.codeBlocks.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+    if !scanned.inlines.isEmpty {
+      page.inlines += scanned.inlines
+      page.inlines.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+  }
+
+  // MARK: Places
+
+  /// A line of libcmark's, kept within the page.
+  private func index(_ line: Int) -> Int { min(max(line, 0), lines.count - 1) }
+
+  /// A line of the shadow text.
+  func shadowRange(_ line: Int) -> Range<Int> {
+    let line = index(line)
+    let end = line + 1 < lines.count ? lines[line + 1].start - 1 : shadow.count
+    return lines[line].start..<max(lines[line].start, end)
+  }
+
+  /// The place in the page of a place in the shadow text.
+  func origin(_ line: Int, _ offset: Int) -> Int {
+    let line = lines[index(line)]
+    return line.origin + min(max(offset - line.start - line.padding, 0), line.length)
+  }
+
+  private func start(_ node: BlockNode) -> Int {
+    origin(node.startLine, shadowRange(node.startLine).lowerBound + node.startColumn)
+  }
+
+  /// The end of a line of the page without white space behind it.
+  private func contentEnd(_ line: Int) -> Int {
+    let range = shadowRange(line)
+    return origin(line, shadow.trimmed(range).upperBound)
+  }
+
+  /// The containers around a line.
+  func path(_ line: Int) -> [Int] {
+    let container = lines[index(line)].container
+    return container < 0 ? [] : paths[container]
+  }
+
+  /// The text of a block in each of its lines, as stretches of the page.
+  func text(of node: BlockNode, through last: Int) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for line in node.startLine...max(node.startLine, last) {
+      if lines[index(line)].kind == .definition { continue }
+      var range = shadowRange(line)
+      if line == node.startLine {
+        range = min(range.lowerBound + node.startColumn, range.upperBound)..<range.upperBound
+      } else {
+        range = afterQuoteMarks(range, node.quoteDepth)..<range.upperBound
+      }
+      let content = shadow.trimmed(range)
+      result.append(origin(line, content.lowerBound)..<origin(line, content.upperBound))
+    }
+    return result
+  }
+
+  private func afterQuoteMarks(_ range: Range<Int>, _ depth: Int) -> Int {
+    var offset = range.lowerBound
+    for _ in 0..<depth {
+      let mark = shadow.skipSpaces(offset, range.upperBound)
+      guard mark < range.upperBound, shadow[mark] == 0x3E else { break }
+      offset = mark + 1
+    }
+    return offset
+  }
+
+  // MARK: Blocks
+
+  private mutating func addHeading(_ node: BlockNode, _ level: Int) {
+    var heading = Heading(
+      level: level, text: String(decoding: node.text, as: UTF8.self),
+      range: start(node)..<contentEnd(node.endLine), containers: path(node.startLine))
+    if page.dialect != .commonmark { HeadingAnchor.take(from: &heading, source: bytes) }
+    page.headings.append(heading)
+    let last = node.endLine > node.startLine ? node.endLine - 1 : node.endLine
+    var content = text(of: node, through: last)
+    if node.endLine == node.startLine, let line = content.first {
+      content = [HeadingAnchor.content(bytes, line)]
+    }
+    addInlines(content, path(node.startLine))
+  }
+
+  private mutating func addParagraph(_ node: BlockNode) {
+    let content = text(of: node, through: node.endLine)
+    guard let first = content.first, let last = content.last else { return }
+    let path = path(node.startLine)
+    guard let table = TableReader.read(bytes, content, codeHoldsPipes: page.dialect == .mkdocs)
+    else {
+      page.paragraphs.append(
+        Paragraph(range: first.lowerBound..<last.upperBound, containers: path))
+      return addInlines(content, path)
+    }
+    let before = content[..<table.headerLine]
+    if let last = before.last {
+      page.paragraphs.append(
+        Paragraph(range: first.lowerBound..<last.upperBound, containers: path))
+      addInlines(Array(before), path)
+    }
+    page.tables.append(
+      Table(
+        range: content[table.headerLine].lowerBound..<last.upperBound, rows: table.rows,
+        containers: path))
+    for cell in table.rows.joined() where !cell.range.isEmpty {
+      page.paragraphs.append(Paragraph(range: cell.range, containers: path))
+      addInlines([cell.range], path, isCell: true)
+    }
+  }
+
+  /// Takes links and media of HTML that libcmark leaves as it is.
+  private mutating func addHTML(_ node: BlockNode) {
+    for line in node.startLine...max(node.startLine, node.endLine)
+    where lines[index(line)].kind == .html {
+      let range = shadowRange(line)
+      let content = origin(line, range.lowerBound)..<origin(line, range.upperBound)
+      guard bytes[content].contains(0x3C) else { continue }
+      addInlines([content], path(line), isHTML: true)
+    }
+  }
+
+  /// Searches running text for links, images and code spans.
+  private mutating func addInlines(
+    _ content: [Range<Int>], _ path: [Int], isCell: Bool = false, isHTML: Bool = false
+  ) {
+    guard content.contains(where: { InlineText.mayHoldInlines(bytes, $0) }) else { return }
+    if content.count == 1 {
+      let range = content[0]
+      let text = InlineText(
+        bytes: ByteBuffer(rebasing: bytes[range]),
+        segments: [.init(offset: 0, origin: range.lowerBound)], isCell: isCell)
+      return scanInlines(text, path, isHTML: isHTML)
+    }
+    var joined: [UInt8] = []
+    var segments: [MappedText.Segment] = []
+    for range in content {
+      if !joined.isEmpty { joined.append(0x0A) }
+      segments.append(.init(offset: joined.count, origin: range.lowerBound))
+      joined.append(contentsOf: bytes[range])
+    }
+    joined.withUnsafeBufferPointer { buffer in
+      scanInlines(InlineText(bytes: buffer, segments: segments), path, isHTML: isHTML)
+    }
+  }
+
+  private mutating func scanInlines(_ text: InlineText, _ path: [Int], isHTML: Bool) {
+    var scanner = InlineScanner(text, scanned.definitions, containers: path, isHTML: isHTML)
+    scanner.scan()
+    page.inlines += scanner.inlines
+    page.faults += scanner.faults
+  }
+
+  // MARK: Lists
+
+  private mutating func addLists(_ nodes: [BlockNode]) {
+    let ends = endsWithContent(nodes)
+    for (index, node) in nodes.enumerated() {
+      switch node.kind {
+      case .list(let isOrdered):
+        lists[index] = page.lists.count
+        page.lists.append(
+          List(
+            isOrdered: isOrdered, range: start(node)..<max(start(node), ends[index]), items: [],
+            containers: path(node.startLine)))
+      case .item:
+        guard let list = lists[node.parent] else { continue }
+        let start = start(node)
+        page.lists[list].items.append(
+          .init(range: start..<max(start, ends[index]), textRange: start..<start))
+      case .paragraph:
+        guard node.parent >= 0, nodes[node.parent].kind == .item,
+          let list = lists[nodes[node.parent].parent], let item = page.lists[list].items.last,
+          item.textRange.isEmpty
+        else { continue }
+        let start = start(node)
+        page.lists[list].items[page.lists[list].items.count - 1].textRange =
+          start..<max(start, contentEnd(node.endLine))
+      default: break
+      }
+    }
+  }
+
+  /// Where blocks end when the blank lines behind them are left out.
+  private func endsWithContent(_ nodes: [BlockNode]) -> [Int] {
+    var result = nodes.map { node in
+      switch node.kind {
+      case .list, .item, .other: start(node)
+      default: contentEnd(node.endLine)
+      }
+    }
+    for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
+      let parent = nodes[index].parent
+      result[parent] = max(result[parent], result[index])
+    }
+    return result
+  }
+}

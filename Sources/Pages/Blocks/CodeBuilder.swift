@@ -1,0 +1,84 @@
+// Code blocks: libcmark's literal text, mapped back to the page line by line.
+
+extension BlockBuilder {
+  /// Adds the code block that libcmark saw.
+  mutating func addCode(_ node: BlockNode) {
+    let first = shadowRange(node.startLine)
+    let opening = shadow.trimmed(
+      min(first.lowerBound + node.startColumn, first.upperBound)..<first.upperBound)
+    let isFenced = isFence(node, opening)
+    let codeLine = isFenced ? node.startLine + 1 : node.startLine
+    let count = node.text.count { $0 == 0x0A }
+    let start = origin(node.startLine, opening.lowerBound)
+    let last = shadow.trimmed(shadowRange(node.endLine)).upperBound
+    let end = max(start, origin(node.endLine, last))
+    let info = isFenced ? infoRange(node.startLine, opening) : start..<start
+    page.codeBlocks.append(
+      CodeBlock(
+        form: isFenced ? .fenced : .indented, info: bytes.text(info), infoRange: info,
+        code: code(node.text, from: codeLine), range: start..<end,
+        isClosed: !isFenced || isClosed(node, lineCount: count),
+        containers: path(node.startLine)))
+  }
+
+  /// Whether a block starts with a fence; indented code may start with the same bytes.
+  private func isFence(_ node: BlockNode, _ opening: Range<Int>) -> Bool {
+    guard let mark = opening.first, shadow[mark] == 0x60 || shadow[mark] == 0x7E else {
+      return false
+    }
+    if lines[node.startLine].kind == .fence { return true }
+    let line = node.text.prefix { $0 != 0x0A }
+    return !line.elementsEqual(shadow[opening])
+  }
+
+  private func isClosed(_ node: BlockNode, lineCount: Int) -> Bool {
+    lineCount < node.endLine - node.startLine && !scanned.unclosedFences.contains(node.startLine)
+  }
+
+  /// Where the info string stands in the page.
+  private func infoRange(_ line: Int, _ opening: Range<Int>) -> Range<Int> {
+    let mark = shadow[opening.lowerBound]
+    let start = shadow.endOfRun(of: mark, opening.lowerBound, opening.upperBound)
+    let info = shadow.trimmed(start..<opening.upperBound)
+    return origin(line, info.lowerBound)..<origin(line, info.upperBound)
+  }
+
+  /// Code with the place of each of its lines: each is the end of its line in the shadow text.
+  ///
+  /// Where libcmark made spaces of a tab, or three bytes of a NUL, a line of code is longer than
+  /// what it came from; its end is what counts.
+  private func code(_ literal: [UInt8], from first: Int) -> MappedText {
+    var segments: [MappedText.Segment] = []
+    var line = first
+    var start = 0
+    while start < literal.count {
+      let end = literal[start...].firstIndex(of: 0x0A) ?? literal.count
+      let source = shadowRange(line)
+      addSegments(literal, start..<end, line, source.upperBound, to: &segments)
+      start = end + 1
+      line += 1
+    }
+    return MappedText(bytes: literal, segments: segments)
+  }
+
+  /// Adds the segments of a line of code: one, and one more behind each NUL.
+  private func addSegments(
+    _ literal: [UInt8], _ range: Range<Int>, _ line: Int, _ sourceEnd: Int,
+    to segments: inout [MappedText.Segment]
+  ) {
+    let end = origin(line, sourceEnd)
+    var nuls: [Int] = []
+    if shadow[shadowRange(line)].contains(0) {
+      nuls = range.filter { offset in
+        offset + 2 < range.upperBound && literal[offset] == 0xEF && literal[offset + 1] == 0xBF
+          && literal[offset + 2] == 0xBD
+      }
+    }
+    var origin = end - range.count + 2 * nuls.count
+    segments.append(.init(offset: range.lowerBound, origin: origin))
+    for (index, nul) in nuls.enumerated() {
+      origin = end - (range.upperBound - nul - 3) + 2 * (nuls.count - index - 1)
+      segments.append(.init(offset: nul + 3, origin: origin))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// libcmark's blocks as values: the only file that imports it.
+
+internal import CCmark
+
+/// A block as libcmark sees it. Lines and columns count from 0, columns in bytes.
+struct BlockNode {
+  enum Kind: Equatable {
+    case heading(level: Int)
+    case code
+    case paragraph
+    case html
+    case list(isOrdered: Bool)
+    case item
+    case other
+  }
+
+  var kind: Kind
+  var startLine: Int
+  var startColumn: Int
+  var endLine: Int
+  /// The code of a code block, the text of a heading without marks.
+  var text: [UInt8]
+  /// How many block quotes stand around it.
+  var quoteDepth: Int
+  /// The index of the block around it, -1 for none.
+  var parent: Int
+}
+
+/// Parses CommonMark with libcmark.
+enum CmarkReader {
+  /// The blocks of a text in the order in which they start.
+  static func blocks(_ text: [UInt8]) -> [BlockNode] {
+    text.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        guard
+          let document = cmark_parse_document(
+            characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
+        else { return [] }
+        defer { cmark_node_free(document) }
+        var walk = BlockWalk()
+        walk.run(document)
+        return walk.blocks
+      }
+    }
+  }
+}
+
+/// A walk over libcmark's tree, as deep as it may be, without recursion.
+private struct BlockWalk {
+  var blocks: [BlockNode] = []
+  private var parent = -1
+  private var quoteDepth = 0
+
+  mutating func run(_ document: OpaquePointer) {
+    var next = cmark_node_first_child(document)
+    while let node = next {
+      if enter(node), let child = cmark_node_first_child(node) {
+        next = child
+        continue
+      }
+      next = following(node, upTo: document)
+    }
+  }
+
+  /// The node after a node and all that is in it, leaving the blocks that end there.
+  private mutating func following(
+    _ node: OpaquePointer, upTo document: OpaquePointer
+  ) -> OpaquePointer? {
+    var node = node
+    leave(node)
+    while true {
+      if let sibling = cmark_node_next(node) { return sibling }
+      guard let above = cmark_node_parent(node), above != document else { return nil }
+      node = above
+      leave(node)
+    }
+  }
+
+  /// Takes a block down; tells whether there are blocks in it.
+  private mutating func enter(_ node: OpaquePointer) -> Bool {
+    let type = cmark_node_get_type(node)
+    let kind = Self.kind(of: node, type)
+    blocks.append(
+      BlockNode(
+        kind: kind,
+        startLine: Int(cmark_node_get_start_line(node)) - 1,
+        startColumn: max(Int(cmark_node_get_start_column(node)) - 1, 0),
+        endLine: Int(cmark_node_get_end_line(node)) - 1,
+        text: Self.text(of: node, kind), quoteDepth: quoteDepth, parent: parent))
+    parent = blocks.count - 1
+    if type == CMARK_NODE_BLOCK_QUOTE { quoteDepth += 1 }
+    return type == CMARK_NODE_BLOCK_QUOTE || type == CMARK_NODE_LIST || type == CMARK_NODE_ITEM
+  }
+
+  private mutating func leave(_ node: OpaquePointer) {
+    if cmark_node_get_type(node) == CMARK_NODE_BLOCK_QUOTE { quoteDepth -= 1 }
+    parent = blocks[parent].parent
+  }
+
+  private static func kind(of node: OpaquePointer, _ type: cmark_node_type) -> BlockNode.Kind {
+    switch type {
+    case CMARK_NODE_HEADING: .heading(level: Int(cmark_node_get_heading_level(node)))
+    case CMARK_NODE_CODE_BLOCK: .code
+    case CMARK_NODE_PARAGRAPH: .paragraph
+    case CMARK_NODE_HTML_BLOCK: .html
+    case CMARK_NODE_LIST:
+      .list(isOrdered: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST)
+    case CMARK_NODE_ITEM: .item
+    default: .other
+    }
+  }
+
+  private static func text(of node: OpaquePointer, _ kind: BlockNode.Kind) -> [UInt8] {
+    switch kind {
+    case .code: return literal(node)
+    case .heading: return inlineText(node)
+    default: return []
+    }
+  }
+
+  private static func literal(_ node: OpaquePointer) -> [UInt8] {
+    guard let characters = cmark_node_get_literal(node) else { return [] }
+    let length = strlen(characters)
+    return characters.withMemoryRebound(to: UInt8.self, capacity: length) {
+      Array(UnsafeBufferPointer(start: $0, count: length))
+    }
+  }
+
+  /// The text of all inlines in a block, without marks.
+  private static func inlineText(_ block: OpaquePointer) -> [UInt8] {
+    var text: [UInt8] = []
+    guard let walk = cmark_iter_new(block) else { return text }
+    defer { cmark_iter_free(walk) }
+    while true {
+      let event = cmark_iter_next(walk)
+      if event == CMARK_EVENT_DONE { return text }
+      guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(walk) else { continue }
+      switch cmark_node_get_type(node) {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE: text += literal(node)
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text.append(0x20)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// The text of inlines as a reader sees it.
+
+/// Makes plain text of the content of inlines.
+enum InlineContent {
+  /// The content of a code span: line breaks are spaces, one space at either end goes.
+  static func code(_ bytes: ByteBuffer, _ range: Range<Int>, isCell: Bool) -> String {
+    var content: [UInt8] = []
+    content.reserveCapacity(range.count)
+    for index in range {
+      if isCell, bytes[index] == 0x7C, content.last == 0x5C { content.removeLast() }
+      content.append(bytes[index] == 0x0A ? 0x20 : bytes[index])
+    }
+    if content.count > 2, content.first == 0x20, content.last == 0x20,
+      content.contains(where: { $0 != 0x20 })
+    {
+      content = Array(content.dropFirst().dropLast())
+    }
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  /// Running text without marks.
+  static func plain(_ bytes: ByteBuffer, _ range: Range<Int>) -> String {
+    var content: [UInt8] = []
+    content.reserveCapacity(range.count)
+    var index = range.lowerBound
+    var lastParenthesis = range.upperBound
+    while lastParenthesis > index, bytes[lastParenthesis - 1] != 0x29 { lastParenthesis -= 1 }
+    while index < range.upperBound {
+      let byte = bytes[index]
+      switch byte {
+      case 0x5C where index + 1 < range.upperBound && bytes[index + 1].isPunctuation:
+        index += 1
+        content.append(bytes[index])
+      case 0x2A, 0x60: break
+      case 0x5F where isMark(bytes, index, range): break
+      case 0x21 where index + 1 < range.upperBound && bytes[index + 1] == 0x5B: index += 1
+      case 0x5D where index + 1 < lastParenthesis && bytes[index + 1] == 0x28:
+        index = bytes.find(")", in: index..<lastParenthesis) ?? index
+      case 0x0A: content.append(0x20)
+      default: content.append(byte)
+      }
+      index += 1
+    }
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  /// Whether an underscore stands at the edge of a word, where it marks emphasis.
+  private static func isMark(_ bytes: ByteBuffer, _ index: Int, _ range: Range<Int>) -> Bool {
+    let before = index > range.lowerBound && bytes[index - 1].isWordByte
+    let after = index + 1 < range.upperBound && bytes[index + 1].isWordByte
+    return !(before && after)
+  }
+}

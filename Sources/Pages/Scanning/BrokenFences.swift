@@ -1,0 +1,136 @@
+// Lines that were meant to open a fence and do not.
+
+extension LineScanner {
+  /// How far the end of a broken fence is looked for, in lines.
+  private static let reach = 200
+
+  /// Looks at a line that starts with marks but opens no fence.
+  ///
+  /// - Returns: Whether a fence was opened in its place.
+  mutating func scanBrokenFence(_ cursor: LineCursor, _ run: FenceRun) -> Bool {
+    guard run.mark == 0x60, run.length >= 2, !run.rest.isEmpty else { return false }
+    let range = cursor.offset..<bytes.trimmed(cursor.offset..<end).upperBound
+    if run.length == 2 {
+      guard isLanguageWord(run.rest), let last = endOfBrokenFence(atLeast: 2) else {
+        return false
+      }
+      addMalformed(range, "it has two backticks where three belong")
+      guard traits.mendsFences else { return false }
+      return openMended(cursor, run, upTo: end, missing: 1, last)
+    }
+    guard let backtick = run.rest.first(where: { bytes[$0] == 0x60 }),
+      !holdsRun(of: run.length, run.rest), let last = endOfBrokenFence(atLeast: run.length)
+    else { return false }
+    addMalformed(range, "a backtick stands in the info string")
+    guard traits.mendsFences else { return false }
+    return openMended(cursor, run, upTo: backtick, missing: 0, last)
+  }
+
+  /// Opens a fence at the line at hand, its missing backticks supplied in the shadow text.
+  private mutating func openMended(
+    _ cursor: LineCursor, _ run: FenceRun, upTo offset: Int, missing: Int, _ last: Int
+  ) -> Bool {
+    guard contentOffset == anchor.offset else { return false }
+    mendCount += 1
+    page.shadow.startLine(.fence, container: innermostContainer, origin: start)
+    writePrefix()
+    page.shadow.pad(run.mark, missing)
+    page.shadow.keep(bytes, cursor.offset..<offset)
+    endParagraph()
+    fence = OpenFence(
+      mark: run.mark, length: 3, line: line, offset: cursor.offset, column: cursor.column,
+      shadowColumn: target, frameCount: frames.count, ending: .line(last))
+    return true
+  }
+
+  /// Whether a stretch is one word that could name a language.
+  private func isLanguageWord(_ range: Range<Int>) -> Bool {
+    range.count < 24 && bytes[range.lowerBound].isLetter
+      && range.allSatisfy { index in
+        let byte = bytes[index]
+        return byte.isLetter || byte.isDigit || [0x2B, 0x23, 0x2D, 0x5F].contains(byte)
+      }
+  }
+
+  private func holdsRun(of length: Int, _ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let after = bytes.endOfRun(of: 0x60, offset, range.upperBound)
+      if after - offset >= length { return true }
+      offset = max(after, offset + 1)
+    }
+    return false
+  }
+
+  /// The line of backticks alone that a broken fence was meant to end with.
+  private func endOfBrokenFence(atLeast length: Int) -> Int? {
+    guard mendCount < Self.reach else { return nil }
+    for index in line + 1..<min(max(line + 1, starts.count), line + Self.reach) {
+      let content = contentRange(index)
+      guard let run = FenceRun(bytes, at: content.lowerBound, content.upperBound) else { continue }
+      if run.closes(0x60, length) { return run.length <= 3 || length == run.length ? index : nil }
+      if run.length >= 3, !run.rest.isEmpty { return nil }
+    }
+    return nil
+  }
+
+  // MARK: Behind text
+
+  /// Looks for a fence that opens at the end of a line of text: "Run: ```shell".
+  ///
+  /// - Returns: Whether the lines after it were read as code.
+  mutating func scanLateFence(_ cursor: LineCursor) -> Bool {
+    guard let run = lateRun(cursor), mendCount < Self.reach else { return false }
+    let info = bytes.endOfRun(of: 0x60, run, end)..<bytes.trimmed(run..<end).upperBound
+    guard isLanguageWord(info), CodeLanguages.isKnown(bytes.text(info)) else { return false }
+    mendCount += 1
+    guard let last = endOfBrokenFence(atLeast: 3), !fencesBalance(after: line) else { return false }
+    page.faults.append(
+      PageFault(
+        kind: .swallowedFence, range: run..<info.upperBound,
+        detail: "it stands behind text, and opens a code block only on a line of its own"))
+    guard traits.mendsFences else { return false }
+    addText(to: run)
+    takeCode(info: info, from: run, through: last)
+    return true
+  }
+
+  /// Where backticks stand before the last word of a line, if they do.
+  private func lateRun(_ cursor: LineCursor) -> Int? {
+    var offset = end
+    while offset > cursor.offset, end - offset < 32, bytes[offset - 1] != 0x60 { offset -= 1 }
+    let after = offset
+    while offset > cursor.offset, bytes[offset - 1] == 0x60 { offset -= 1 }
+    guard after - offset >= 3, offset > cursor.offset, bytes[offset - 1].isSpaceOrTab,
+      !(cursor.offset..<offset).contains(where: { bytes[$0] == 0x60 })
+    else { return nil }
+    return offset
+  }
+
+  /// Takes the lines after the one at hand as code that libcmark cannot read as such.
+  ///
+  /// - Parameters:
+  ///   - info: The info string.
+  ///   - offset: Where the code block starts.
+  ///   - last: The line of its closing mark, counted from 0.
+  mutating func takeCode(info: Range<Int>, from offset: Int, through last: Int) {
+    let container = innermostContainer
+    var code = MappedText()
+    while line + 1 < last {
+      setLine(line + 1)
+      code.segments.append(.init(offset: code.bytes.count, origin: start))
+      code.bytes += bytes[start..<end]
+      code.bytes.append(0x0A)
+      page.shadow.addBlank(.code, container: container, origin: start)
+    }
+    setLine(last)
+    page.codeBlocks.append(
+      CodeBlock(
+        form: .fenced, info: bytes.text(info), infoRange: info, code: code,
+        range: offset..<bytes.trimmed(start..<end).upperBound, isClosed: true,
+        containers: page.path(of: container)))
+    anchor = LineCursor(offset: start, column: 0)
+    contentOffset = start
+    addMark()
+  }
+}

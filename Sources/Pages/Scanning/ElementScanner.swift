@@ -1,0 +1,268 @@
+// Lines that start with `<`: components and HTML that hold Markdown.
+
+/// A line of tags, and of text between them.
+struct TagLine {
+  enum Item {
+    case tag(Tag)
+    case text(Range<Int>)
+  }
+
+  var items: [Item] = []
+  /// The line on which the last tag ends, counted from 0.
+  var lastLine: Int
+
+  var hasText: Bool {
+    items.contains { if case .text = $0 { true } else { false } }
+  }
+}
+
+extension LineScanner {
+  /// Looks at a line that starts with `<`.
+  mutating func scanAngle(_ cursor: LineCursor) -> Bool {
+    if bytes.starts(with: "<!--", at: cursor.offset) { return scanComment(cursor) }
+    switch traits.elements {
+    case .commonmark: return openHTMLBlock(cursor)
+    case .jsx, .transparent: return scanTagLine(cursor)
+    case .html:
+      let name = bytes.text(nameRange(cursor.offset))
+      if ElementNames.isComponent(name), !name.isEmpty, scanTagLine(cursor) { return true }
+      return openHTMLBlock(cursor)
+    }
+  }
+
+  /// The name of the tag at `offset`.
+  func nameRange(_ offset: Int) -> Range<Int> {
+    let start = offset + 1 < end && bytes[offset + 1] == 0x2F ? offset + 2 : offset + 1
+    guard start < end else { return start..<start }
+    return start..<Tag.endOfName(bytes, start, end)
+  }
+
+  /// Takes a line down that is nothing but tags, and text within the elements of that line.
+  private mutating func scanTagLine(_ cursor: LineCursor) -> Bool {
+    let name = bytes.text(nameRange(cursor.offset))
+    if traits.elements == .jsx, ["script", "style"].contains(name) {
+      return openHTMLBlock(cursor)
+    }
+    let tagLine = readTagLine(from: cursor.offset)
+    guard holdsTogether(tagLine) else { return false }
+    endParagraph()
+    takeTagLine(tagLine, column: cursor.column)
+    return true
+  }
+
+  /// Reads tags and text up to the end of the line on which the last tag ends.
+  mutating func readTagLine(from offset: Int) -> TagLine {
+    var result = TagLine(lastLine: line)
+    var offset = offset
+    var lineEnd = end
+    while true {
+      offset = bytes.skipSpaces(offset, lineEnd)
+      if offset >= lineEnd { return result }
+      if let tag = tag(at: offset, lineEnd) {
+        result.items.append(.tag(tag))
+        offset = tag.range.upperBound
+        while offset > lineEnd, result.lastLine + 1 < starts.count {
+          result.lastLine += 1
+          lineEnd = contentEnd(result.lastLine)
+        }
+      } else {
+        let text = textRun(from: offset, lineEnd)
+        if let text = commentless(text) { result.items.append(.text(text)) }
+        offset = text.upperBound
+      }
+    }
+  }
+
+  /// The tag at a place; one that runs over lines costs a longer look, which is not always taken.
+  private mutating func tag(at offset: Int, _ lineEnd: Int) -> Tag? {
+    guard bytes[offset] == 0x3C else { return nil }
+    let isJSX = traits.isJSX || ElementNames.isComponent(bytes.text(nameRange(offset)))
+    if let tag = Tag(bytes, at: offset, limit: lineEnd, isJSX: isJSX) { return tag }
+    guard searches.mayTag, !bytes[offset..<lineEnd].dropFirst().contains(0x3E) || isJSX
+    else { return nil }
+    let limit = min(bytes.count, offset + ScriptSkipper.reach)
+    if let tag = Tag(bytes, at: offset, limit: limit, isJSX: isJSX) { return tag }
+    searches.tags += 1
+    return nil
+  }
+
+  /// Text up to the next tag or the end of the line; code spans hold no tags.
+  private func textRun(from start: Int, _ lineEnd: Int) -> Range<Int> {
+    var offset = start
+    while offset < lineEnd {
+      if bytes[offset] == 0x60 {
+        offset = bytes.endOfCodeSpan(at: offset, lineEnd)
+      } else if offset > start, bytes[offset] == 0x3C,
+        Tag(bytes, at: offset, limit: lineEnd, isJSX: traits.isJSX) != nil
+      {
+        break
+      } else {
+        offset += 1
+      }
+    }
+    return start..<offset
+  }
+
+  /// A run of text, unless it is a comment.
+  private func commentless(_ range: Range<Int>) -> Range<Int>? {
+    let text = bytes.trimmed(range)
+    if bytes.starts(with: "<!--", at: text.lowerBound) || bytes.starts(with: "{/*", at: text.lowerBound)
+    {
+      return nil
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether a line of tags stands for itself: none of its text is outside of its elements.
+  private func holdsTogether(_ tagLine: TagLine) -> Bool {
+    guard case .tag(let first)? = tagLine.items.first else { return false }
+    let hasText = tagLine.hasText
+    if ElementNames.isPhrasing(bytes.text(first.name)), hasText || inParagraph { return false }
+    guard hasText else { return true }
+    var depth = 0
+    for item in tagLine.items {
+      switch item {
+      case .text: if depth <= 0 { return false }
+      case .tag(let tag):
+        if tag.isClosing {
+          depth -= 1
+        } else if !tag.isSelfClosing, !ElementNames.isVoid(bytes.text(tag.name)) {
+          depth += 1
+        }
+      }
+    }
+    return true
+  }
+
+  /// Opens and closes what a line of tags says, and leaves its text to libcmark.
+  private mutating func takeTagLine(_ tagLine: TagLine, column: Int) {
+    var text: Range<Int>?
+    for case .text(let range) in tagLine.items {
+      text = (text?.lowerBound ?? range.lowerBound)..<range.upperBound
+    }
+    guard let text else {
+      let isClosing = takeTags(tagLine, before: bytes.count, column: column)
+      if isClosing { anchor.column = 0 }
+      return addMarks(upTo: tagLine.lastLine)
+    }
+    takeTags(tagLine, before: text.lowerBound, column: column)
+    while line < tagLine.lastLine {
+      page.shadow.addBlank(.mark, container: innermostContainer, origin: start)
+      setLine(line + 1)
+    }
+    anchor = LineCursor(offset: text.lowerBound, column: -1)
+    contentOffset = text.lowerBound
+    target = frames.last?.shadow ?? 0
+    addText(to: text.upperBound)
+    endParagraph()
+    takeTags(tagLine, after: text.lowerBound, column: column)
+  }
+
+  /// Opens and closes the elements of the tags in a stretch of a line.
+  ///
+  /// - Returns: Whether the last of them is a closing tag.
+  @discardableResult
+  private mutating func takeTags(
+    _ tagLine: TagLine, before last: Int = .max, after first: Int = -1, column: Int
+  ) -> Bool {
+    var isClosing = false
+    for case .tag(let tag) in tagLine.items
+    where tag.range.lowerBound < last && tag.range.lowerBound > first {
+      take(tag, column: column)
+      isClosing = tag.isClosing
+    }
+    return isClosing
+  }
+
+  /// Opens or closes the element of a tag.
+  mutating func take(_ tag: Tag, column: Int) {
+    let name = bytes.text(tag.name)
+    if tag.isClosing {
+      if !close(.element, name, tag.range), !ElementNames.isPhrasing(name) {
+        suspects.append(.closing(.element, name: name, range: tag.range))
+      }
+      return
+    }
+    let isComponent = ElementNames.isComponent(name)
+    if traits.elements != .html || isComponent, let inline = inline(of: tag, name) {
+      page.inlines.append(inline)
+    }
+    if ElementNames.isPhrasing(name) || ElementNames.isVoid(name) { return }
+    if tag.isSelfClosing {
+      if isComponent { add(mark(tag, name), isClosed: true) }
+    } else if closings.hasClosing(name, .element, after: tag.range.lowerBound, in: bytes) {
+      open(mark(tag, name), column: column)
+    } else if traits.isJSX {
+      suspects.append(.open(add(mark(tag, name), isClosed: false)))
+    }
+  }
+
+  private func mark(_ tag: Tag, _ name: String) -> ContainerMark {
+    ContainerMark(
+      syntax: .element, name: name,
+      attributes: tag.readAttributes(bytes, isJSX: traits.isJSX || ElementNames.isComponent(name)),
+      range: tag.range)
+  }
+
+  private func inline(of tag: Tag, _ name: String) -> Inline? {
+    guard var inline = ElementInlines.read(bytes, tag, name, isJSX: traits.isJSX) else {
+      return nil
+    }
+    inline.containers = page.path(of: innermostContainer)
+    return inline
+  }
+
+  // MARK: Behind text
+
+  /// The closing tags that a line of text ends with, of elements that are open.
+  func trailingClosings(from offset: Int) -> [Tag] {
+    guard traits.elements != .commonmark, !openNames.isEmpty else { return [] }
+    var result: [Tag] = []
+    var last = bytes.trimmed(offset..<end).upperBound
+    while last > offset, bytes[last - 1] == 0x3E, result.count < 16 {
+      var start = last - 1
+      while start > offset, bytes[start] != 0x3C { start -= 1 }
+      guard let tag = Tag(bytes, at: start, limit: last, isJSX: traits.isJSX), tag.isClosing,
+        tag.range.upperBound == last, isOpen(tag), !opens(tag, in: offset..<start)
+      else { break }
+      result.append(tag)
+      last = bytes.trimmed(offset..<start).upperBound
+    }
+    return result
+  }
+
+  private func isOpen(_ tag: Tag) -> Bool {
+    openNames[OpenName(.element, bytes.text(tag.name)), default: 0] > 0
+  }
+
+  /// Whether a stretch of text holds the opening tag of a closing one.
+  private func opens(_ closing: Tag, in range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while let found = bytes.find("<", in: offset..<range.upperBound) {
+      let name = found + 1..<Tag.endOfName(bytes, found + 1, range.upperBound)
+      if name.count == closing.name.count, bytes.text(name) == bytes.text(closing.name) {
+        return true
+      }
+      offset = found + 1
+    }
+    return false
+  }
+}
+
+extension ByteBuffer {
+  /// The end of the code span that opens at `offset`, or of its backticks if nothing closes it.
+  func endOfCodeSpan(at offset: Int, _ end: Int) -> Int {
+    let after = endOfRun(of: 0x60, offset, end)
+    var next = after
+    while next < end {
+      guard self[next] == 0x60 else {
+        next += 1
+        continue
+      }
+      let close = endOfRun(of: 0x60, next, end)
+      if close - next == after - offset { return close }
+      next = close
+    }
+    return after
+  }
+}

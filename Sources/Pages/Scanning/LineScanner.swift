@@ -1,0 +1,348 @@
+// The scanner that runs before libcmark: line by line, with what stands around each line.
+
+internal import Diagnostics
+
+/// Reads the lines of a page: fences, containers, comments, and what must not reach libcmark.
+///
+/// Each line is matched against the frames that are open, as CommonMark does it; then its first
+/// byte decides who looks at it. The result has a line for each line of the page.
+struct LineScanner {
+  /// How deep lists, quotes and containers may stand in each other; libcmark's time grows with
+  /// the square of it.
+  static let depthLimit = 128
+  /// How long a paragraph may be before its inline marks are kept from libcmark, whose time grows
+  /// with the square of them in the worst case.
+  static let dullLimit = 8192
+
+  let bytes: ByteBuffer
+  let starts: [Int]
+  let traits: DialectTraits
+  var page: ScannedPage
+  var frames: [Frame] = []
+  /// The fence that is open.
+  var fence: OpenFence?
+  /// Whether the line before was running text that the next line may continue.
+  var inParagraph = false
+  /// The bytes of the paragraph so far.
+  var paragraphLength = 0
+  /// The HTML block that is open, in dialects that have it.
+  var htmlBlock: HTMLBlock?
+  /// How many containers of a name are open.
+  var openNames: [OpenName: Int] = [:]
+  /// Containers and marks without a counterpart, judged at the end.
+  var suspects: [ContainerSuspect] = []
+  var searches = FailedSearches()
+  var closings = ClosingMarks()
+  /// How often a fence was mended; each time costs a look ahead.
+  var mendCount = 0
+  /// The lines of the fence around a whole page.
+  var wrapping: Range<Int>?
+  var saidTooDeep = false
+
+  /// The line at hand, counted from 0.
+  var line = 0
+  /// Its bytes without the line break.
+  var start = 0
+  var end = 0
+  /// Where the content of the frames around it starts, white space included.
+  var body = LineCursor(offset: 0, column: 0)
+  /// Its first byte after those frames that is no white space.
+  var anchor = LineCursor(offset: 0, column: 0)
+  /// The column of `anchor` in the shadow text.
+  var target = 0
+  /// Where the content of the line starts, after the list and quote marks that it opens.
+  var contentOffset = 0
+
+  init(_ bytes: ByteBuffer, _ lines: LineTable, traits: DialectTraits) {
+    self.bytes = bytes
+    starts = lines.lineStarts
+    self.traits = traits
+    page = ScannedPage(shadow: ShadowText(byteCount: bytes.count, lineCount: lines.lineCount))
+  }
+
+  /// Scans all lines from `first` on; those before are front matter.
+  mutating func scan(from first: Int, contentStart: Int) -> ScannedPage {
+    while line < first {
+      page.shadow.addBlank(.mark, container: -1, origin: starts[line])
+      line += 1
+    }
+    wrapping = findWrapping(from: first)
+    while line < starts.count {
+      setLine(line)
+      if line == 0 { start = contentStart }
+      scanLine()
+      line += 1
+    }
+    finish()
+    return page
+  }
+
+  /// Makes a line, counted from 0, the one at hand.
+  mutating func setLine(_ index: Int) {
+    line = index
+    start = starts[index]
+    end = contentEnd(index)
+  }
+
+  /// The end of a line without its line break.
+  func contentEnd(_ index: Int) -> Int {
+    guard index + 1 < starts.count else { return bytes.count }
+    var end = starts[index + 1]
+    if end > starts[index], bytes[end - 1] == 0x0A { end -= 1 }
+    if end > starts[index], bytes[end - 1] == 0x0D { end -= 1 }
+    return end
+  }
+
+  // MARK: A line
+
+  private mutating func scanLine() {
+    if let wrapping, line == wrapping.lowerBound || line == wrapping.upperBound {
+      return addMark()
+    }
+    var cursor = LineCursor(offset: start, column: 0)
+    let matched = matchFrames(&cursor)
+    anchor = cursor
+    contentOffset = cursor.offset
+    if let open = fence {
+      if matched >= open.frameCount { return scanFenceLine(open) }
+      endFence(closed: false)
+    }
+    if cursor.offset == end { return scanBlankLine(matched) }
+    if matched < frames.count {
+      if inParagraph, !frames[matched].isContainer, isLazy(cursor) {
+        place()
+        return addText()
+      }
+      drop(from: matched)
+    }
+    place()
+    if htmlBlock != nil, scanHTMLLine(cursor) { return }
+    if openBlocks(&cursor) { return }
+    scanContent(cursor)
+  }
+
+  /// Looks at what is left of a line after frames and list markers.
+  private mutating func scanContent(_ cursor: LineCursor) {
+    let indentation = cursor.column - contentColumn
+    if traits.hasIndentedCode, indentation >= 4 { return scanIndented(cursor) }
+    let byte = bytes[cursor.offset]
+    switch byte {
+    case 0x60, 0x7E:
+      if scanFence(cursor) { return }
+    case 0x3C:
+      if scanAngle(cursor) { return }
+    case 0x23:
+      if isHeading(cursor.offset) {
+        addText()
+        endParagraph()
+        return
+      }
+    case 0x5B:
+      if scanDefinition(cursor) { return }
+    case 0x2D, 0x3D:
+      if inParagraph, isUnderline(cursor.offset, byte) {
+        addText()
+        endParagraph()
+        return
+      }
+      if scanMark(cursor, byte) { return }
+    default:
+      if scanMark(cursor, byte) { return }
+    }
+    scanText(cursor)
+  }
+
+  /// Looks for the marks of containers that the dialect has.
+  private mutating func scanMark(_ cursor: LineCursor, _ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x3A where traits.hasDirectives: scanDirective(cursor)
+    case 0x21 where traits.hasAdmonitions, 0x3F where traits.hasAdmonitions,
+      0x3D where traits.hasAdmonitions:
+      scanAdmonition(cursor)
+    case 0x7B: scanBrace(cursor)
+    case 0x40 where traits.hasDocC, 0x7D where traits.hasDocC: scanDocC(cursor)
+    case 0x69 where traits.isJSX, 0x65 where traits.isJSX: scanModuleLine(cursor)
+    default: false
+    }
+  }
+
+  private mutating func scanText(_ cursor: LineCursor) {
+    if isThematicBreak(cursor.offset) {
+      addText()
+      return endParagraph()
+    }
+    if scanLateFence(cursor) { return }
+    let closings = trailingClosings(from: cursor.offset)
+    addText(to: closings.last?.range.lowerBound)
+    for tag in closings { take(tag, column: cursor.column) }
+  }
+
+  // MARK: Frames
+
+  /// How many of the open frames go on in this line; moves past their marks.
+  private mutating func matchFrames(_ cursor: inout LineCursor) -> Int {
+    body = cursor
+    cursor.skipSpaces(bytes, end)
+    var index = 0
+    while index < frames.count {
+      let isBlank = cursor.offset == end
+      switch frames[index].kind {
+      case .quote:
+        guard !isBlank, bytes[cursor.offset] == 0x3E,
+          cursor.column - outerColumn(of: index) < 4 || !traits.hasIndentedCode
+        else { return index }
+        enterQuote(&cursor)
+        cursor.column += frames[index].base - body.column
+        body.column = frames[index].base
+      case .list:
+        guard isBlank || cursor.column >= frames[index].base else { return index }
+      case .container:
+        if isBlank { break }
+        if frames[index].awaitsBody { setBase(of: index, to: cursor.column) }
+        if frames[index].endsByIndentation, cursor.column < frames[index].base { return index }
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// Moves past `>` and the space after it; leaves the cursor at the first byte of content.
+  private mutating func enterQuote(_ cursor: inout LineCursor) {
+    cursor.advance(1)
+    if cursor.offset < end, bytes[cursor.offset] == 0x20 { cursor.advance(1) }
+    body = cursor
+    cursor.skipSpaces(bytes, end)
+  }
+
+  /// The column at which the content of the frames around frame `index` starts.
+  private func outerColumn(of index: Int) -> Int { index > 0 ? frames[index - 1].base : 0 }
+
+  /// Takes the indentation of a body from its first line.
+  private mutating func setBase(of index: Int, to column: Int) {
+    frames[index].awaitsBody = false
+    frames[index].base = max(column, frames[index].base)
+  }
+
+  /// The column at which the content of the innermost frame starts.
+  var contentColumn: Int { frames.last?.base ?? 0 }
+
+  /// Sets where `anchor` stands in the shadow text.
+  private mutating func place() {
+    guard let frame = frames.last else {
+      target = clamped(anchor.column)
+      return
+    }
+    target = frame.shadow + clamped(max(0, anchor.column - frame.base))
+  }
+
+  /// An indentation beyond the frames, without what would make code of it by mistake.
+  private func clamped(_ indentation: Int) -> Int {
+    traits.hasIndentedCode ? indentation : min(indentation, 3)
+  }
+
+  /// Ends lists and quotes from frame `index` on; containers stay open but for those that end by
+  /// indentation.
+  private mutating func drop(from index: Int) {
+    endParagraph()
+    htmlBlock = nil
+    var kept: [Frame] = []
+    for var frame in frames[index...] {
+      if case .container(let container) = frame.kind {
+        if frame.endsByIndentation {
+          closeByIndentation(container)
+          continue
+        }
+        let outer = kept.last ?? (index > 0 ? frames[index - 1] : nil)
+        frame.base = outer?.base ?? 0
+        frame.shadow = outer?.shadow ?? 0
+        kept.append(frame)
+      }
+    }
+    frames.removeSubrange(index...)
+    frames += kept
+  }
+
+  mutating func endParagraph() {
+    inParagraph = false
+    paragraphLength = 0
+  }
+
+  // MARK: Blank lines
+
+  /// - Parameter matched: How many frames go on.
+  private mutating func scanBlankLine(_ matched: Int) {
+    endParagraph()
+    if htmlBlock == .untilBlank { htmlBlock = nil }
+    if matched < frames.count, frames[matched].kind == .quote { drop(from: matched) }
+    page.shadow.startLine(.blank, container: innermostContainer, origin: start)
+    if frames.contains(where: { $0.kind == .quote }) {
+      target = frames.last?.shadow ?? 0
+      writePrefix()
+    }
+  }
+
+  // MARK: Writing the shadow text
+
+  /// Adds the line at hand as running text.
+  ///
+  /// - Parameter last: Where it is cut off; the end of the line if absent.
+  mutating func addText(to last: Int? = nil) {
+    addLine(.text, to: last ?? end)
+    inParagraph = true
+    paragraphLength += end - start
+    if paragraphLength > Self.dullLimit {
+      page.shadow.dull(from: target + contentOffset - anchor.offset + 16)
+    }
+  }
+
+  /// Adds the line at hand, up to `last`, with the indentation that it is to have.
+  mutating func addLine(_ kind: ShadowText.LineKind, to last: Int) {
+    page.shadow.startLine(kind, container: innermostContainer, origin: start)
+    if target == anchor.column {
+      page.shadow.keep(bytes, start..<max(start, last))
+    } else {
+      writePrefix()
+      page.shadow.keep(bytes, anchor.offset..<max(anchor.offset, last))
+    }
+  }
+
+  /// Writes the marks of quotes and the indentation before `target`.
+  mutating func writePrefix() {
+    for frame in frames where frame.kind == .quote {
+      page.shadow.pad(0x20, frame.markShadow - page.shadow.width)
+      page.shadow.pad(0x3E)
+      page.shadow.pad(0x20, frame.shadow - page.shadow.width)
+    }
+    page.shadow.pad(0x20, target - page.shadow.width)
+  }
+
+  /// Adds the line at hand as one that libcmark must not see, keeping apart what stands around.
+  mutating func addMark(_ kind: ShadowText.LineKind = .mark, separates: Bool = true) {
+    endParagraph()
+    if contentOffset > anchor.offset {
+      addLine(kind, to: contentOffset)
+    } else {
+      page.shadow.startLine(kind, container: innermostContainer, origin: anchor.offset)
+      guard separates else { return }
+      target = frames.last?.shadow ?? 0
+      writePrefix()
+    }
+    if separates { page.shadow.separate() }
+  }
+
+  /// Adds the lines up to `last` as ones that libcmark must not see, and makes it the one at hand.
+  mutating func addMarks(upTo last: Int, separates: Bool = true) {
+    addMark(separates: separates)
+    while line < last {
+      setLine(line + 1)
+      page.shadow.addBlank(.mark, container: innermostContainer, origin: start)
+    }
+  }
+
+  // MARK: The end
+
+  private mutating func finish() {
+    if fence != nil { endFence(closed: false) }
+    closeAllContainers()
+  }
+}

@@ -1,0 +1,17 @@
+// What the scanner found before libcmark reads the page.
+
+/// The shadow text, and all that is no Markdown to libcmark.
+struct ScannedPage {
+  var shadow: ShadowText
+  var containers: [Container] = []
+  var comments: [PageComment] = []
+  var faults: [PageFault] = []
+  /// Code that is not fenced as CommonMark has it, such as Liquid's `{% highlight %}`.
+  var codeBlocks: [CodeBlock] = []
+  /// Links and images of elements that stand on lines of their own.
+  var inlines: [Inline] = []
+  /// Where link reference definitions lead, by label.
+  var definitions = ReferenceDefinitions()
+  /// The lines, counted from 0, of fences that were closed only in the shadow text.
+  var unclosedFences: Set<Int> = []
+}

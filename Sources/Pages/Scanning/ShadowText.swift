@@ -1,0 +1,121 @@
+// What libcmark is given in place of the page: a line for each line, without what is no Markdown.
+
+/// The text that libcmark reads, and where each of its lines came from.
+///
+/// Container lines are gone from it and indentation is taken away, but line numbers never move.
+struct ShadowText {
+  /// What the scanner saw in a line.
+  enum LineKind: UInt8 {
+    case blank
+    case text
+    /// A line that holds marks alone: a container's, a comment, front matter.
+    case mark
+    /// A line of an HTML block.
+    case html
+    /// The line that opens a fenced code block.
+    case fence
+    /// A line of code.
+    case code
+    /// A link reference definition.
+    case definition
+  }
+
+  /// A line: `padding` bytes that the page does not have, then `length` bytes of it.
+  struct Line {
+    /// Where the line starts in `bytes`.
+    var start: Int
+    /// Bytes that stand in for indentation and quote marks.
+    var padding: Int
+    /// The offset in the page of the first byte that was kept.
+    var origin: Int
+    /// How many bytes were kept.
+    var length: Int
+    /// The innermost container, an index into the page's; -1 for none.
+    var container: Int
+    var kind: LineKind
+  }
+
+  /// A comment that keeps blocks apart where a container's mark stood.
+  static let separator: [UInt8] = Array("<!-- -->".utf8)
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var lines: [Line] = []
+
+  init(byteCount: Int, lineCount: Int) {
+    bytes.reserveCapacity(byteCount + lineCount + 64)
+    lines.reserveCapacity(lineCount)
+  }
+
+  /// Adds a line of nothing.
+  mutating func addBlank(_ kind: LineKind, container: Int, origin: Int) {
+    startLine(kind, container: container, origin: origin)
+  }
+
+  /// Starts a line that holds nothing yet; `pad`, `keep` and `separate` add to it in this order.
+  mutating func startLine(_ kind: LineKind, container: Int, origin: Int) {
+    if !lines.isEmpty { bytes.append(0x0A) }
+    lines.append(
+      Line(
+        start: bytes.count, padding: 0, origin: origin, length: 0, container: container,
+        kind: kind))
+  }
+
+  /// Adds bytes to the current line that the page does not have.
+  mutating func pad(_ byte: UInt8, _ count: Int = 1) {
+    guard count > 0, !lines.isEmpty else { return }
+    for _ in 0..<count { bytes.append(byte) }
+    lines[lines.count - 1].padding += count
+  }
+
+  /// How many bytes the current line has so far.
+  var width: Int { lines.last.map { bytes.count - $0.start } ?? 0 }
+
+  /// Adds bytes of the page to the current line.
+  mutating func keep(_ page: ByteBuffer, _ range: Range<Int>) {
+    guard !lines.isEmpty else { return }
+    lines[lines.count - 1].origin = range.lowerBound
+    lines[lines.count - 1].length = range.count
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: page[range]))
+  }
+
+  /// Adds what keeps the blocks before and after the current line apart.
+  mutating func separate() {
+    bytes.append(contentsOf: Self.separator)
+  }
+
+  /// Overwrites inline marks of the current line from its byte `offset` on, so that a parser has
+  /// nothing to search for.
+  mutating func dull(from offset: Int) {
+    guard let line = lines.last else { return }
+    var index = line.start + offset
+    while index < bytes.count {
+      if Self.isInlineMark(bytes[index]) { bytes[index] = 0x78 }
+      index += 1
+    }
+  }
+
+  private static func isInlineMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21, 0x26, 0x2A, 0x3C, 0x3E, 0x5B, 0x5C, 0x5D, 0x5F, 0x60: true
+    default: false
+    }
+  }
+
+  /// Turns a line that was added before into nothing.
+  mutating func blankOut(_ index: Int) {
+    let end = index + 1 < lines.count ? lines[index + 1].start - 1 : bytes.count
+    for offset in lines[index].start..<end { bytes[offset] = 0x20 }
+    lines[index].kind = .mark
+  }
+
+  /// The bytes of a line, counted from 0, without its line break.
+  func range(ofLine index: Int) -> Range<Int> {
+    lines[index].start..<(index + 1 < lines.count ? lines[index + 1].start - 1 : bytes.count)
+  }
+
+  /// The offset in the page of the byte at `column`, counted from 0, of a line, counted from 0.
+  func origin(line index: Int, column: Int) -> Int {
+    let line = lines[index]
+    return line.origin + min(max(column - line.padding, 0), line.length)
+  }
+}

@@ -1,1 +1,0 @@
-// The target Reference; replaced by its first file.

@@ -1,0 +1,45 @@
+// The formats of the reference: one file each, found by name.
+
+package import APIModel
+internal import Diagnostics
+
+/// A file of a reference.
+package struct ReferenceFile: Hashable, Sendable {
+  /// Relative to the folder of the reference.
+  package var path: String
+  package var text: String
+}
+
+/// A way to write a reference.
+package protocol ReferenceFormat: Sendable {
+  /// The name that `--format` takes.
+  var name: String { get }
+
+  /// The files, by path; the same model gives the same files.
+  func files(of model: APIModel) -> [ReferenceFile]
+}
+
+/// Why a reference cannot be written.
+package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unknownFormat(String, known: [String])
+
+  package var description: String {
+    switch self {
+    case .unknownFormat(let name, let known):
+      "unknown reference format '\(name)'; known: \(known.joined(separator: ", "))"
+    }
+  }
+}
+
+/// All formats.
+package enum ReferenceFormats {
+  package static let all: [any ReferenceFormat] = [MarkdownReference()]
+
+  /// The format of that name.
+  package static func named(_ name: String) throws(ReferenceError) -> any ReferenceFormat {
+    guard let format = all.first(where: { $0.name == name }) else {
+      throw .unknownFormat(name, known: all.map(\.name))
+    }
+    return format
+  }
+}

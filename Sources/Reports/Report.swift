@@ -1,0 +1,130 @@
+// What a run has to say: its findings, and what was compared.
+
+package import Diagnostics
+
+/// The outcome of a run, ready for any format.
+package struct Report: Sendable {
+  /// What was looked at in one locale.
+  package struct Coverage: Hashable, Sendable {
+    package var pages: Int
+    package var codeBlocks: Int
+    /// Code blocks that have a counterpart on the source page.
+    package var comparedBlocks: Int
+    /// Names in code that could be of the API.
+    package var references: Int
+    /// Those that were found in it.
+    package var resolvedReferences: Int
+    /// What was not compared, by reason.
+    package var skipped: [String: Int]
+
+    package init(
+      pages: Int, codeBlocks: Int = 0, comparedBlocks: Int = 0, references: Int = 0,
+      resolvedReferences: Int = 0, skipped: [String: Int] = [:]
+    ) {
+      self.pages = pages
+      self.codeBlocks = codeBlocks
+      self.comparedBlocks = comparedBlocks
+      self.references = references
+      self.resolvedReferences = resolvedReferences
+      self.skipped = skipped
+    }
+  }
+
+  /// How many findings there are of each severity.
+  package struct Tally: Hashable, Sendable {
+    package private(set) var errors = 0
+    package private(set) var warnings = 0
+    package private(set) var notes = 0
+
+    init(_ diagnostics: some Sequence<Diagnostic>) {
+      for diagnostic in diagnostics {
+        switch diagnostic.severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .note: notes += 1
+        }
+      }
+    }
+  }
+
+  package let toolVersion: String
+  /// Sorted by locale.
+  package let locales: [(tag: LanguageTag, coverage: Coverage, tally: Tally)]
+  /// In the order of every report.
+  package let diagnostics: [Diagnostic]
+  package let tally: Tally
+  /// What a person should know of the run, a line each.
+  package let remarks: [String]
+
+  /// - Parameters:
+  ///   - coverage: What was looked at, the source locale included.
+  ///   - remarks: What else to say in reports for people, such as that there is no API.
+  package init(
+    toolVersion: String, coverage: [LanguageTag: Coverage], diagnostics: [Diagnostic],
+    remarks: [String] = []
+  ) {
+    self.toolVersion = toolVersion
+    self.diagnostics = diagnostics.sorted()
+    self.remarks = remarks
+    tally = Tally(diagnostics)
+    let byLocale = Dictionary(grouping: diagnostics.filter { $0.locale != nil }, by: \.locale)
+    let tags = Set(coverage.keys).union(byLocale.keys.compactMap { $0 })
+    locales = tags.sorted().map { tag in
+      (tag, coverage[tag] ?? Coverage(pages: 0), Tally(byLocale[tag] ?? []))
+    }
+  }
+
+  /// How many pages were read.
+  package var pages: Int { locales.reduce(0) { $0 + $1.coverage.pages } }
+
+  /// The findings by file, in order.
+  var files: [(file: String, diagnostics: ArraySlice<Diagnostic>)] {
+    var files: [(file: String, diagnostics: ArraySlice<Diagnostic>)] = []
+    var start = 0
+    for index in diagnostics.indices {
+      let isLast = index + 1 == diagnostics.count
+      guard isLast || diagnostics[index + 1].place.file != diagnostics[index].place.file else {
+        continue
+      }
+      files.append((diagnostics[index].place.file, diagnostics[start...index]))
+      start = index + 1
+    }
+    return files
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The causes that findings share, each with the number of its findings: most first.
+  var causes: [(cause: String, count: Int)] {
+    let counts = reduce(into: [String: Int]()) { counts, diagnostic in
+      if let cause = diagnostic.cause { counts[cause, default: 0] += 1 }
+    }
+    return counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+  }
+}
+
+extension Report.Tally {
+  /// `2 errors, 1 warning, 0 notes`.
+  var description: String {
+    [
+      Wording.count(errors, "error"), Wording.count(warnings, "warning"),
+      Wording.count(notes, "note"),
+    ].joined(separator: ", ")
+  }
+}
+
+/// Words that reports for people share.
+enum Wording {
+  /// `1 page`, `2 pages`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// `3 ignore, 1 unknown-receiver`: most first.
+  static func skipped(_ counts: [String: Int]) -> String {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+  }
+
+  static let sameFault = "the source page has the same fault"
+}

@@ -1,1 +1,0 @@
-// The target Reports; replaced by its first file.

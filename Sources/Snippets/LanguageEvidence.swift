@@ -1,0 +1,242 @@
+// What speaks for code being Swift or Objective-C.
+
+internal import Lexing
+
+/// The marks of a language that a piece of code shows.
+///
+/// A mark weighs three where no other language in common use has it, else less.
+struct LanguageEvidence {
+  private(set) var swift = 0
+  private(set) var objectiveC = 0
+  /// Whether something speaks for a third language.
+  private(set) var isForeign = false
+  /// How many lines end with a semicolon.
+  private(set) var semicolons = 0
+
+  private let code: UnsafeBufferPointer<UInt8>
+  private let tokens: [CodeToken]
+
+  init(_ code: [UInt8]) {
+    self = code.withUnsafeBufferPointer { buffer in
+      LanguageEvidence(buffer, tokens: Lexer.swift.tokens(of: buffer))
+    }
+  }
+
+  private init(_ code: UnsafeBufferPointer<UInt8>, tokens all: [CodeToken]) {
+    self.code = code
+    tokens = all.filter { $0.kind != .comment }
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .keyword: weighKeyword(index)
+      case .identifier: weighIdentifier(index)
+      case .punctuation: weighMark(index)
+      default: break
+      }
+    }
+  }
+
+  /// The language that the code is in for certain; nil where that cannot be said.
+  var certain: Snippet.Language? {
+    if objectiveC >= 3, swift < 3 { return .objectiveC }
+    if swift >= 3, objectiveC == 0, !isForeign, semicolons == 0 { return .swift }
+    return nil
+  }
+
+  /// The language that the code looks more like.
+  var leaning: Snippet.Language? {
+    if isForeign, objectiveC < 3 { return nil }
+    let weighed = objectiveC + min(semicolons, 2)
+    if swift == weighed { return nil }
+    return swift > weighed ? .swift : .objectiveC
+  }
+
+  // MARK: Keywords
+
+  private mutating func weighKeyword(_ index: Int) {
+    let word = text(index)
+    if let weight = Self.swiftWords[word] { swift += weight }
+    if let weight = Self.objcWords[word] { objectiveC += weight }
+    switch word {
+    case "guard" where startsLine(index): if hasElse(index) { swift += 3 }
+    case "let", "var":
+      guard isWord(index + 1), isMark(index + 2, "=") || isMark(index + 2, ":") else { return }
+      swift += isConditional(index) ? 3 : 1
+    case "func":
+      guard isWord(index + 1), isMark(index + 2, "(") || isMark(index + 2, "<") else { return }
+      swift += 2
+    case "import":
+      if Self.modules.contains(text(index + 1)), endsLine(index + 1) { swift += 3 }
+    case "try", "as": if isMark(index + 1, "!") || isMark(index + 1, "?") { swift += 2 }
+    case "init": if startsLine(index), isMark(index + 1, "(") { swift += 2 }
+    case "package":
+      if startsLine(index), isWord(index + 1), endsLine(index + 1) { isForeign = true }
+    case "@property": objectiveC += isMark(index + 1, "(") ? 3 : 1
+    default: break
+    }
+  }
+
+  private static let swiftWords: [String: Int] = [
+    "@main": 3, "@objc": 3, "@objcMembers": 3, "@escaping": 3, "@available": 3, "@MainActor": 3,
+    "@discardableResult": 3, "@State": 3, "@Binding": 3, "@ObservedObject": 3, "@Published": 3,
+    "@StateObject": 3, "@Environment": 3, "@Observable": 3, "@IBAction": 3, "@IBOutlet": 3,
+    "@testable": 3, "@Sendable": 3, "@ViewBuilder": 3, "@UIApplicationMain": 3,
+    "#available": 3, "#selector": 3, "#Preview": 3, "fileprivate": 3, "mutating": 3, "inout": 3,
+    "deinit": 3, "willSet": 3, "didSet": 3, "associatedtype": 3, "extension": 1, "typealias": 1,
+    "nonisolated": 3, "rethrows": 3, "convenience": 2,
+  ]
+
+  private static let objcWords: [String: Int] = [
+    "@implementation": 3, "@interface": 2, "@end": 2, "@synthesize": 3, "@selector": 3,
+    "@autoreleasepool": 3, "@protocol": 2, "@import": 2, "@class": 2, "#import": 3, "@encode": 3,
+    "@synchronized": 2, "#include": 1, "#define": 1,
+  ]
+
+  private static let modules: Set<String> = [
+    "Foundation", "UIKit", "SwiftUI", "AppKit", "Combine", "XCTest", "CoreData", "CoreLocation",
+    "UserNotifications", "Observation", "Testing", "StoreKit", "WidgetKit", "MapKit",
+  ]
+
+  /// Whether a `let` or `var` belongs to an `if`, `guard` or `while`.
+  private func isConditional(_ index: Int) -> Bool {
+    index > 0 && ["if", "guard", "while"].contains(text(index - 1)) && isMark(index + 2, "=")
+  }
+
+  private func hasElse(_ index: Int) -> Bool {
+    tokens[index...].prefix(48).contains { $0.kind == .keyword && reads($0, "else") }
+  }
+
+  // MARK: Identifiers and marks
+
+  private mutating func weighIdentifier(_ index: Int) {
+    let word = text(index)
+    if Self.objcMacros.contains(word), isMark(index + 1, "(") { objectiveC += 3 }
+    if Self.foreignWords.contains(word), isWord(index + 1), startsLine(index) { isForeign = true }
+    if word == "typedef", isWord(index + 1) { objectiveC += 1 }
+    if word == "new", isWord(index + 1), isMark(index + 2, "(") { isForeign = true }
+    if word == "null" || word == "undefined" || word == "console" { isForeign = true }
+    if word == "void", isWord(index + 1), isMark(index + 2, "("), startsLine(index) {
+      objectiveC += 1
+    }
+  }
+
+  private static let objcMacros: Set<String> = [
+    "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM", "NSLog", "NS_SWIFT_NAME",
+  ]
+
+  private static let foreignWords: Set<String> = [
+    "fun", "val", "fn", "def", "const", "function", "export", "interface", "namespace", "using",
+    "module", "impl", "mod", "pub", "object", "abstract", "sealed", "data", "echo", "sudo",
+  ]
+
+  private mutating func weighMark(_ index: Int) {
+    let range = tokens[index].range
+    switch code[range.lowerBound] {
+    case 0x5C where range.count > 1: swift += 3
+    case 0x3B where endsLine(index): semicolons += 1
+    case 0x40: weighAt(index)
+    case 0x5B: weighBracket(index)
+    case 0x2E: weighDot(index)
+    case 0x3A: weighColon(index)
+    case 0x2D, 0x2B: weighSign(index)
+    case 0x3D where isMark(index + 1, ">") && adjoins(index): isForeign = true
+    case 0x24, 0x60: isForeign = true
+    default: break
+    }
+  }
+
+  /// A literal such as `@"…"` or `@[`.
+  private mutating func weighAt(_ index: Int) {
+    guard index + 1 < tokens.count, adjoins(index) else { return }
+    let next = code[tokens[index + 1].range.lowerBound]
+    if next == 0x22 || next == 0x5B || next == 0x7B || next == 0x28 { objectiveC += 3 }
+  }
+
+  /// A message: `[name name]`, `[name name:`, `]` before a name.
+  private mutating func weighBracket(_ index: Int) {
+    let isReceiver =
+      isIdentifier(index + 1) || text(index + 1) == "self" || text(index + 1) == "super"
+    guard isReceiver, isIdentifier(index + 2) else { return }
+    if isMark(index + 3, "]") || isMark(index + 3, ":") { objectiveC += 3 }
+  }
+
+  /// An implicit member: `.name` where a value may start.
+  private mutating func weighDot(_ index: Int) {
+    guard tokens[index].range.count == 1, isIdentifier(index + 1), adjoins(index), index > 0
+    else { return }
+    let before = tokens[index - 1]
+    let mark = code[before.range.lowerBound]
+    guard before.kind == .punctuation, before.range.count == 1,
+      [0x28, 0x5B, 0x2C, 0x3A, 0x3D].contains(mark), !tokens[index].startsLine || mark != 0x3D
+    else { return }
+    swift += 2
+  }
+
+  /// An argument label: `(name:` or `, name:` with a name before the bracket.
+  private mutating func weighColon(_ index: Int) {
+    if isMark(index + 1, ":"), adjoins(index) { isForeign = true }
+    if isMark(index + 1, "="), adjoins(index) { isForeign = true }
+    guard index > 2, tokens[index - 1].kind != .punctuation, isMark(index - 2, "("),
+      isIdentifier(index - 3)
+    else { return }
+    swift += 1
+  }
+
+  /// A method of Objective-C: `- (void)name`.
+  private mutating func weighSign(_ index: Int) {
+    guard startsLine(index), tokens[index].range.count == 1, isMark(index + 1, "(") else { return }
+    var end = index + 2
+    while end < min(index + 10, tokens.count), !isMark(end, ")") { end += 1 }
+    guard end > index + 2, isMark(end, ")"), isWord(end + 1) else { return }
+    let next = end + 2
+    if next >= tokens.count || isMark(next, "{") || isMark(next, ";")
+      || isMark(next, ":") && isMark(next + 1, "(")
+    {
+      objectiveC += 3
+    }
+  }
+
+  // MARK: Tokens
+
+  private func text(_ index: Int) -> String {
+    tokens.indices.contains(index)
+      ? String(decoding: UnsafeBufferPointer(rebasing: code[tokens[index].range]), as: UTF8.self)
+      : ""
+  }
+
+  private func reads(_ token: CodeToken, _ text: String) -> Bool {
+    UnsafeBufferPointer(rebasing: code[token.range]).elementsEqual(text.utf8)
+  }
+
+  private func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .punctuation else { return false }
+    return UInt32(code[tokens[index].range.lowerBound]) == mark.value
+  }
+
+  private func isIdentifier(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .identifier
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    isIdentifier(index) || tokens.indices.contains(index) && tokens[index].kind == .keyword
+  }
+
+  private func startsLine(_ index: Int) -> Bool { index == 0 || tokens[index].startsLine }
+
+  private func endsLine(_ index: Int) -> Bool {
+    index + 1 >= tokens.count || tokens[index + 1].startsLine
+  }
+
+  /// Whether nothing stands between a token and the next one.
+  private func adjoins(_ index: Int) -> Bool {
+    index + 1 < tokens.count
+      && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
+  }
+}
+
+extension Snippet.Language {
+  /// The language that a piece of code is in for certain; nil where that cannot be said, and for
+  /// every other language.
+  package static func certain(of code: [UInt8]) -> Snippet.Language? {
+    LanguageEvidence(code).certain
+  }
+}

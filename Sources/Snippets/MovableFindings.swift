@@ -1,0 +1,86 @@
+// Findings that can be moved between blocks whose code is equal.
+
+internal import APIModel
+internal import Lexing
+
+/// What was found in a snippet, with places counted in tokens.
+struct MovableFindings: Sendable {
+  /// A place as a distance from the start of a token.
+  private struct Spot: Hashable {
+    var token: Int
+    var distance: Int
+  }
+
+  private let findings: SnippetFindings
+  /// The ends of every range of the findings, in the order that `moveRanges` visits them.
+  private let spots: [(Int, Int, Int, Int)]
+
+  /// - Parameter tokens: The tokens of the snippet without its comments.
+  /// - Returns: nil where a range starts or ends outside of the tokens.
+  init?(_ findings: SnippetFindings, tokens: [CodeToken]) {
+    self.findings = findings
+    var spots: [(Int, Int, Int, Int)] = []
+    var isMovable = true
+    var copy = findings
+    copy.moveRanges { range in
+      guard let start = Self.spot(range.lowerBound, tokens, isEnd: range.isEmpty),
+        let end = Self.spot(range.upperBound, tokens, isEnd: true)
+      else {
+        isMovable = false
+        return range
+      }
+      spots.append((start.token, start.distance, end.token, end.distance))
+      return range
+    }
+    guard isMovable else { return nil }
+    self.spots = spots
+  }
+
+  /// The findings as they stand in a block with these tokens.
+  func moved(to tokens: [CodeToken]) -> SnippetFindings {
+    var copy = findings
+    var next = 0
+    copy.moveRanges { _ in
+      let spot = spots[next]
+      next += 1
+      return tokens[spot.0].range.lowerBound + spot.1..<tokens[spot.2].range.lowerBound + spot.3
+    }
+    return copy
+  }
+
+  /// - Parameter isEnd: Whether the place may be the end of a token, and not only its start.
+  private static func spot(_ offset: Int, _ tokens: [CodeToken], isEnd: Bool) -> Spot? {
+    let next = tokens.firstIndex(from: offset)
+    if next < tokens.count, tokens[next].range.lowerBound == offset, !isEnd {
+      return Spot(token: next, distance: 0)
+    }
+    if next > 0, tokens[next - 1].range.upperBound >= offset {
+      return Spot(token: next - 1, distance: offset - tokens[next - 1].range.lowerBound)
+    }
+    if next < tokens.count, tokens[next].range.lowerBound == offset {
+      return Spot(token: next, distance: 0)
+    }
+    return nil
+  }
+}
+
+extension SnippetFindings {
+  /// Visits every range in a fixed order and puts another in its place.
+  fileprivate mutating func moveRanges(_ move: (Range<Int>) -> Range<Int>) {
+    for index in uses.indices {
+      uses[index].range = move(uses[index].range)
+      uses[index].chainRange = move(uses[index].chainRange)
+      for label in uses[index].labelRanges.indices {
+        uses[index].labelRanges[label] = move(uses[index].labelRanges[label])
+      }
+    }
+    for index in enums.indices {
+      enums[index].range = move(enums[index].range)
+      enums[index].nameRange = move(enums[index].nameRange)
+      enums[index].rawTypeRange = enums[index].rawTypeRange.map(move)
+      for place in enums[index].cases.indices {
+        enums[index].cases[place].range = move(enums[index].cases[place].range)
+      }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+// Runs of lines that are code without fences.
+
+internal import Pages
+
+/// A run of lines that is code.
+struct CodeRegion {
+  /// Counted from 0.
+  var lines: ClosedRange<Int>
+  var isXML: Bool
+  /// Whether it holds more than comments and attributes.
+  var isCode: Bool
+}
+
+/// Finds the runs of code among the lines of a page.
+struct RegionFinder {
+  private let page: [UInt8]
+  /// The content of every line, without its break.
+  private let lines: [Range<Int>]
+  /// What every line looks like.
+  let shapes: [LineShape]
+  private let comments: BlockComments
+  /// Lines that the page's dialect has as indented code: no code was lost there.
+  private let indented: Set<Int>
+
+  init(_ page: Page, lines: [Range<Int>]) {
+    self.page = page.bytes
+    self.lines = lines
+    var classifier = LineClassifier(page.bytes)
+    var shapes: [LineShape] = []
+    shapes.reserveCapacity(lines.count)
+    let body = page.frontMatter?.range.upperBound ?? 0
+    for line in lines {
+      shapes.append(line.lowerBound < body ? .prose : classifier.shape(of: line))
+    }
+    self.shapes = shapes
+    comments = BlockComments(page.bytes)
+    indented = Set(
+      page.codeBlocks.filter { $0.form == .indented }.flatMap { block in
+        page.lines.line(at: block.range.lowerBound)
+          - 1..<page.lines.line(at: block.range.upperBound)
+      })
+  }
+
+  /// The regions in order.
+  func regions() -> [CodeRegion] {
+    var chunks: [CodeRegion] = []
+    var index = 0
+    while index < lines.count {
+      guard let chunk = chunk(at: index) else {
+        index += 1
+        continue
+      }
+      chunks.append(chunk)
+      index = chunk.lines.upperBound + 1
+    }
+    return joined(chunks).filter(\.isCode)
+  }
+
+  // MARK: One chunk
+
+  /// The lines without a blank one between them, outside of brackets, that start at `index`.
+  private func chunk(at index: Int) -> CodeRegion? {
+    switch shapes[index] {
+    case .prefix: return prefixChunk(index)
+    case .code where !indented.contains(index): return codeChunk(index)
+    case .call where !indented.contains(index) && (isIntroduced(index) || isFollowed(index)):
+      return codeChunk(index)
+    case .follower where !indented.contains(index):
+      var chunk = codeChunk(index)
+      chunk.isCode = chunk.lines.contains { shapes[$0] == .code }
+      return chunk
+    case .xml:
+      let end = runEnd(index) { $0 == .xml }
+      return CodeRegion(lines: index...end, isXML: true, isCode: true)
+    default: return nil
+    }
+  }
+
+  /// Comments and attributes, and the code that follows them without a blank line.
+  private func prefixChunk(_ start: Int) -> CodeRegion {
+    var next = start
+    while next < lines.count, case .prefix = shapes[next] { next = behindComment(next) }
+    let isFollowed = next < lines.count && opensCode(next)
+    let end = isFollowed ? codeChunk(next).lines.upperBound : next - 1
+    return CodeRegion(lines: start...end, isXML: false, isCode: isFollowed)
+  }
+
+  /// The line behind the comment or attribute that starts on a line.
+  private func behindComment(_ line: Int) -> Int {
+    let content = lines[line]
+    let mark = page[content].firstIndex { $0 > 0x20 } ?? content.lowerBound
+    guard let close = comments.end(of: mark) else { return line + 1 }
+    var end = line
+    while end + 1 < lines.count, lines[end].upperBound < close { end += 1 }
+    return end + 1
+  }
+
+  private func opensCode(_ index: Int) -> Bool { shapes[index] == .code || shapes[index] == .call }
+
+  private func codeChunk(_ start: Int) -> CodeRegion {
+    var tracker = BracketTracker()
+    var last = start
+    var index = start
+    while index < lines.count {
+      if index > start, !tracker.isInLiteral {
+        if tracker.isOpen {
+          if shapes[index] == .prose || shapes[index] == .xml { break }
+        } else if !goesOn(index, from: start) {
+          break
+        }
+      }
+      tracker.read(lines[index], of: page, comments: comments)
+      if shapes[index] != .blank { last = index }
+      index += 1
+    }
+    return CodeRegion(lines: start...last, isXML: false, isCode: true)
+  }
+
+  /// Whether a line belongs to the code directly above it.
+  private func goesOn(_ index: Int, from start: Int) -> Bool {
+    switch shapes[index] {
+    case .code, .call, .follower, .prefix: true
+    case .other: indentation(index) > indentation(start)
+    default: false
+    }
+  }
+
+  private func indentation(_ line: Int) -> Int {
+    page[lines[line]].prefix { $0 == 0x20 || $0 == 0x09 }.count
+  }
+
+  /// Whether code stands directly below.
+  private func isFollowed(_ index: Int) -> Bool {
+    index + 1 < lines.count && (shapes[index + 1] == .code || shapes[index + 1] == .follower)
+  }
+
+  private func runEnd(_ index: Int, _ belongs: (LineShape) -> Bool) -> Int {
+    var end = index
+    while end + 1 < lines.count, belongs(shapes[end + 1]) { end += 1 }
+    return end
+  }
+
+  /// Whether the text above ends in a colon, or is code.
+  private func isIntroduced(_ index: Int) -> Bool {
+    guard let above = (0..<index).last(where: { shapes[$0] != .blank }) else { return false }
+    if shapes[above] == .prefix { return true }
+    let text = page[lines[above]]
+    return text.last == 0x3A || text.suffix(3).elementsEqual("：".utf8)
+  }
+
+  // MARK: Joining
+
+  /// Joins chunks that only blank lines stand between.
+  private func joined(_ chunks: [CodeRegion]) -> [CodeRegion] {
+    var regions: [CodeRegion] = []
+    for chunk in chunks {
+      guard let last = regions.last, belongTogether(last, chunk) else {
+        regions.append(chunk)
+        continue
+      }
+      regions[regions.count - 1] = CodeRegion(
+        lines: last.lines.lowerBound...chunk.lines.upperBound, isXML: chunk.isXML,
+        isCode: last.isCode || chunk.isCode)
+    }
+    return regions
+  }
+
+  private func belongTogether(_ first: CodeRegion, _ second: CodeRegion) -> Bool {
+    let gap = first.lines.upperBound + 1..<second.lines.lowerBound
+    guard gap.count <= 2, gap.allSatisfy({ shapes[$0] == .blank }), first.isXML == second.isXML
+    else { return false }
+    if first.isXML || !first.isCode || !second.isCode { return true }
+    if startsFile(second), !startsFile(first) || hasMoreThanImports(first) { return false }
+    let languages = (language(of: first), language(of: second))
+    return languages.0 == nil || languages.1 == nil || languages.0 == languages.1
+  }
+
+  private func startsFile(_ region: CodeRegion) -> Bool {
+    guard let first = region.lines.first(where: { shapes[$0] == .code }) else { return false }
+    return isImport(first)
+  }
+
+  private func hasMoreThanImports(_ region: CodeRegion) -> Bool {
+    region.lines.contains { shapes[$0] == .code && !isImport($0) }
+  }
+
+  private func isImport(_ line: Int) -> Bool {
+    let text = page[lines[line]].drop { $0 == 0x20 || $0 == 0x09 }
+    return ["import ", "#import ", "@import ", "@testable import "].contains {
+      text.starts(with: $0.utf8)
+    }
+  }
+
+  private func language(of region: CodeRegion) -> Snippet.Language? {
+    LanguageEvidence(code(of: region)).leaning
+  }
+
+  /// The code of a region, line breaks as they are.
+  func code(of region: CodeRegion) -> [UInt8] {
+    Array(
+      page[lines[region.lines.lowerBound].lowerBound..<lines[region.lines.upperBound].upperBound])
+  }
+}

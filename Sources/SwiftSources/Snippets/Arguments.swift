@@ -1,0 +1,89 @@
+// The arguments of calls and subscripts, and calls of what the snippet declares.
+
+internal import APIModel
+internal import SwiftSyntax
+
+extension SnippetResolver {
+  /// Visits arguments of which nothing is expected, or as much as the parameters' types say.
+  func visitArguments(of parts: CallParts, expecting types: [TypeReference] = []) {
+    for (index, argument) in parts.arguments.enumerated() {
+      let type = index < types.count ? types[index] : .unknown
+      _ = visit(argument.expression, expecting: type)
+    }
+  }
+
+  /// Visits the arguments in a chain that is too long to be followed.
+  func visitArguments(ofLong chain: PostfixChain) {
+    for link in chain.links {
+      switch link {
+      case .call(let parts), .subscript(let parts): visitArguments(of: parts)
+      default: break
+      }
+    }
+  }
+
+  /// Calls a function that the snippet declares, and gives its result.
+  func call(_ functions: [LocalFunction], with parts: CallParts) -> TypeReference {
+    let fitting = functions.filter { fits(parts, $0) }
+    let chosen = fitting.count == 1 ? fitting[0] : functions.count == 1 ? functions[0] : nil
+    guard let chosen else {
+      visitArguments(of: parts)
+      return .unknown
+    }
+    let types = quietly(in: chosen.scope) {
+      chosen.signature.parameterClause.parameters.map { type($0.type) }
+    }
+    visitArguments(of: parts, expecting: fitting.isEmpty ? [] : types)
+    if let made = chosen.made { return made }
+    guard let result = chosen.signature.returnClause else { return .void }
+    return quietly(in: chosen.scope) { type(result.type) }
+  }
+
+  /// Whether each argument answers to the parameter at its place.
+  private func fits(_ parts: CallParts, _ function: LocalFunction) -> Bool {
+    let parameters = Array(function.signature.parameterClause.parameters)
+    guard parameters.count == parts.arguments.count else { return false }
+    return zip(parameters, parts.arguments).allSatisfy { parameter, argument in
+      let label = parameter.firstName.identifierText
+      return argument.isTrailing || argument.label == (label == "_" ? nil : label)
+    }
+  }
+
+  func useSubscript(_ parts: CallParts, _ cursor: inout ChainCursor) {
+    cursor.spelling += "[…]"
+    switch cursor.value {
+    case .array(let element):
+      visitArguments(of: parts)
+      let isSlice = parts.arguments.first.map { isRange($0.expression) } ?? false
+      cursor.value = isSlice ? .array(element) : element
+    case .dictionary(let key, let value):
+      visitArguments(of: parts, expecting: [key])
+      cursor.value = value.wrapped
+    case .symbol(let handle, _):
+      let labels = parts.arguments.map(\.label)
+      let subscripts = api.members(of: handle, named: "subscript").filter {
+        // A parameter of a subscript has no label unless two names are written.
+        api[$0].parameters.count == labels.count
+      }
+      let types = subscripts.first.map { api.parameterTypes(of: $0, receiver: cursor.value) }
+      visitArguments(of: parts, expecting: subscripts.count == 1 ? types ?? [] : [])
+      cursor.value =
+        subscripts.count == 1
+        ? api.valueType(of: subscripts[0], receiver: cursor.value) : .unknown
+    default:
+      visitArguments(of: parts)
+      cursor.value = .unknown
+    }
+  }
+
+  private func isRange(_ expression: ExprSyntax) -> Bool {
+    guard let sequence = expression.as(SequenceExprSyntax.self) else {
+      return expression.is(PrefixOperatorExprSyntax.self)
+        || expression.is(PostfixOperatorExprSyntax.self)
+    }
+    return sequence.elements.contains { element in
+      guard let sign = element.as(BinaryOperatorExprSyntax.self) else { return false }
+      return sign.operator.text == "..." || sign.operator.text == "..<"
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// Calls of what the API declares: matching arguments, choosing an overload.
+
+internal import APIModel
+internal import SwiftSyntax
+
+/// A call, and the declarations that it may mean.
+struct DeclaredCall {
+  let name: String
+  let parts: CallParts
+  let handles: [SymbolHandle]
+  let candidates: Candidates
+}
+
+/// A declaration that a call fits.
+private struct Fit {
+  let handle: SymbolHandle
+  /// For each argument the type of the parameter that takes it.
+  let types: [TypeReference]
+}
+
+extension SnippetResolver {
+  /// Notes what a call means or how it departs, visits its arguments, and moves to its result.
+  func use(_ call: DeclaredCall, _ cursor: inout ChainCursor) {
+    var fits: [Fit] = []
+    var faults: [(handle: SymbolHandle, fault: SymbolUse.CallFault, distance: Int)] = []
+    for handle in call.handles {
+      switch match(call, with: handle) {
+      case .success(let fit): fits.append(fit)
+      case .failure(let miss): faults.append((handle, miss.fault, miss.distance))
+      }
+    }
+    let candidates = call.candidates
+    if let chosen = choose(among: fits, for: call.parts) {
+      note(
+        .resolved(chosen.handle), named: call.name, candidates, call: call.parts,
+        end: call.parts.end, &cursor)
+      for (argument, type) in zip(call.parts.arguments, chosen.types) {
+        _ = visit(argument.expression, expecting: type)
+      }
+      cursor.value = result(of: fits.map(\.handle), chosen: chosen.handle, candidates.receiver)
+      return
+    }
+    faults.sort { $0.distance < $1.distance }
+    let handles = faults.map(\.handle)
+    if candidates.isCertain, let nearest = faults.first {
+      note(
+        .mismatch(candidates: handles, fault: nearest.fault), named: call.name, candidates,
+        call: call.parts, end: call.parts.end, &cursor)
+    } else {
+      noteUnknown(call, &cursor)
+    }
+    visitArguments(of: call.parts)
+    cursor.value = result(of: handles, chosen: handles.first, candidates.receiver)
+  }
+
+  /// Passes over a call that fits nothing, in a type that may have more than is known.
+  private func noteUnknown(_ call: DeclaredCall, _ cursor: inout ChainCursor) {
+    let whole = call.candidates.spelling ?? cursor.spelling + "." + call.name
+    let spelling = call.parts.name(of: whole)
+    if !cursor.isSettled {
+      note(
+        .unknownReceiver, name: call.name, spelling: spelling, call: call.parts,
+        end: call.parts.end, cursor)
+    }
+    cursor.isSettled = true
+    cursor.spelling = spelling
+  }
+
+  // MARK: Matching
+
+  private struct Miss: Error {
+    let fault: SymbolUse.CallFault
+    let distance: Int
+  }
+
+  private func match(_ call: DeclaredCall, with handle: SymbolHandle) -> Result<Fit, Miss> {
+    let symbol = api[handle]
+    let types = api.parameterTypes(of: handle, receiver: call.candidates.receiver)
+    let arguments = call.parts.arguments
+    if call.parts.isElided {
+      let byLabel = arguments.map { argument -> TypeReference in
+        let place = symbol.parameters.firstIndex { $0.label == argument.label }
+        return argument.label == nil ? .unknown : place.map { types[$0] } ?? .unknown
+      }
+      return .success(Fit(handle: handle, types: byLabel))
+    }
+    var matcher = CallMatcher(call.parts, parameters: symbol.parameters) {
+      self.mayTakeClosure(types[$0])
+    }
+    switch matcher.match() {
+    case .fits(let taken): return .success(Fit(handle: handle, types: taken.map { types[$0] }))
+    case .fault(let fault, let distance):
+      if isAwaitedCompletion(fault, of: symbol, types: types) {
+        return .success(Fit(handle: handle, types: arguments.map { _ in .unknown }))
+      }
+      return .failure(Miss(fault: fault, distance: distance))
+    }
+  }
+
+  /// Whether the call leaves out the completion handler of an Objective-C method under `await`.
+  private func isAwaitedCompletion(
+    _ fault: SymbolUse.CallFault, of symbol: Symbol, types: [TypeReference]
+  ) -> Bool {
+    guard awaits > 0, symbol.objcName != nil, let last = symbol.parameters.last,
+      case .missingArgument(let label) = fault, label == last.label,
+      case .function? = types.last?.unwrapped
+    else { return false }
+    return true
+  }
+
+  /// Whether a closure can be given for a parameter of this type.
+  private func mayTakeClosure(_ type: TypeReference) -> Bool {
+    switch type {
+    case .function, .unknown: true
+    case .optional(let wrapped): mayTakeClosure(wrapped)
+    case .named(let path, _): !(path.count == 1 && Self.plainTypes.contains(path[0]))
+    case .symbol, .array, .dictionary, .tuple, .metatype: false
+    }
+  }
+
+  // MARK: Choosing
+
+  private func choose(among fits: [Fit], for parts: CallParts) -> Fit? {
+    guard fits.count > 1 else { return fits.first }
+    let members = parts.arguments.map { implicitMember($0.expression) }
+    let exact = fits.filter { fit in
+      zip(members, fit.types).allSatisfy { member, type in
+        guard let member, case .symbol = type.unwrapped else { return true }
+        if case .missing = find(member, in: type.unwrapped, isStatic: true) { return false }
+        return true
+      }
+    }
+    let left = exact.isEmpty ? fits : exact
+    return left.first { api[$0.handle].state == .current } ?? left.first
+  }
+
+  /// The name behind the dot where an expression starts with an implicit member.
+  private func implicitMember(_ expression: ExprSyntax) -> String? {
+    let chain = PostfixChain(expression)
+    guard chain.root == nil, case .member(let name)? = chain.links.first else { return nil }
+    return name.baseName.identifierText
+  }
+
+  /// The result of a call, where all declarations that it may mean agree on it.
+  private func result(
+    of handles: [SymbolHandle], chosen: SymbolHandle?, _ receiver: TypeReference
+  ) -> TypeReference {
+    guard let chosen else { return .unknown }
+    let result = api.valueType(of: chosen, receiver: receiver)
+    let isAgreed = handles.allSatisfy {
+      $0 == chosen || api[$0].state != .current
+        || api.valueType(of: $0, receiver: receiver) == result
+    }
+    return isAgreed ? result : .unknown
+  }
+
+  /// Types of other libraries for which a closure can certainly not be given.
+  private static let plainTypes: Set<String> = [
+    "Any", "AnyHashable", "Bool", "CGFloat", "Character", "Data", "Date", "Decimal", "Double",
+    "Error", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "NSError", "NSNumber", "NSObject",
+    "NSString", "Set", "String", "Substring", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "URL", "UUID",
+  ]
+}

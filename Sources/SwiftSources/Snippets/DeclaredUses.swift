@@ -1,0 +1,221 @@
+// Uses of what the API declares: which overload is meant, and whether it is used rightly.
+
+internal import APIModel
+internal import SwiftSyntax
+
+/// The declarations that a name may mean.
+struct Candidates {
+  let handles: [SymbolHandle]
+  /// The type that the name was looked up in; `unknown` at the top level.
+  var receiver = TypeReference.unknown
+  /// Whether the name stands on a type and not on a value; `nil` where it stands alone.
+  var isOnType: Bool?
+  /// Whether there can be no other declaration of the name.
+  let isCertain: Bool
+  /// What the chain is called up to and with the name, where that is not the chain so far, a dot
+  /// and the name: a root's name, or the type for its initializer.
+  var spelling: String?
+}
+
+extension SnippetResolver {
+  /// Notes what a name means, and gives the index of the link behind it and its call.
+  func use(
+    _ candidates: Candidates, _ reference: DeclReferenceExprSyntax, at index: Int,
+    _ cursor: inout ChainCursor
+  ) -> Int {
+    let name = reference.baseName.identifierText
+    let usable = candidates.handles.filter {
+      candidates.isOnType == nil || api.isUsedOnType($0) == candidates.isOnType
+    }
+    guard !usable.isEmpty else {
+      return useFromOtherSide(candidates, named: name, at: index, &cursor)
+    }
+    if let labels = reference.argumentNames {
+      return use(usable, named: name, labels: labels, candidates, at: index, &cursor)
+    }
+    let callable = usable.filter { api[$0].takesArguments }
+    if !callable.isEmpty, let (parts, next) = cursor.chain.call(after: index) {
+      let call = DeclaredCall(
+        name: name, parts: parts, handles: callable, candidates: candidates)
+      use(call, &cursor)
+      return next
+    }
+    if let value = usable.first(where: { !api[$0].takesArguments }) {
+      return useValue(value, named: name, candidates, at: index, &cursor)
+    }
+    return useUncalled(callable, named: name, candidates, at: index, &cursor)
+  }
+
+  /// A property, a case without payload, or a type.
+  private func useValue(
+    _ handle: SymbolHandle, named name: String, _ candidates: Candidates, at index: Int,
+    _ cursor: inout ChainCursor
+  ) -> Int {
+    let symbol = api[handle]
+    let isType = symbol.kind.isType || symbol.kind == .typealias || symbol.kind == .associatedtype
+    let type =
+      isType
+      ? TypeReference.metatype(api.type(of: handle))
+      : api.valueType(of: handle, receiver: candidates.receiver)
+    if !isType, candidates.isCertain, let (parts, next) = cursor.chain.call(after: index),
+      isCertainlyNoFunction(type) || symbol.kind == .case
+    {
+      let outcome = SymbolUse.Outcome.mismatch(candidates: [handle], fault: .notCallable)
+      note(outcome, named: name, candidates, call: parts, end: parts.end, &cursor)
+      visitArguments(of: parts)
+      cursor.value = type
+      return next
+    }
+    let end = cursor.chain.end(
+      of: index, isRoot: candidates.spelling != nil, name: cursor.nameRange)
+    note(.resolved(handle), named: name, candidates, end: end, &cursor)
+    cursor.value = type == .metatype(.unknown) ? .unknown : type
+    return index + 1
+  }
+
+  /// A function that is named and not called: as a value, or with its parentheses forgotten.
+  private func useUncalled(
+    _ functions: [SymbolHandle], named name: String, _ candidates: Candidates, at index: Int,
+    _ cursor: inout ChainCursor
+  ) -> Int {
+    let chosen = preferred(functions)
+    let end = cursor.chain.end(
+      of: index, isRoot: candidates.spelling != nil, name: cursor.nameRange)
+    cursor.value = .unknown
+    if let member = cursor.chain.memberName(after: index), member != "self",
+      candidates.isCertain, !isNamingMembers
+    {
+      let fault = SymbolUse.Outcome.mismatch(candidates: functions, fault: .notCalled)
+      note(fault, named: name, candidates, end: end, &cursor)
+      let receiver = candidates.receiver
+      cursor.value = chosen.map { api.valueType(of: $0, receiver: receiver) } ?? .unknown
+      return index + 1
+    }
+    guard let chosen else { return index + 1 }
+    note(.resolved(chosen), named: name, candidates, end: end, &cursor)
+    if functions.count == 1 {
+      cursor.value = .function(
+        parameters: api.parameterTypes(of: chosen, receiver: candidates.receiver),
+        result: api.valueType(of: chosen, receiver: candidates.receiver))
+    }
+    return index + 1
+  }
+
+  /// A name with its labels and no arguments: `present(_:animated:)`.
+  private func use(
+    _ usable: [SymbolHandle], named name: String, labels: DeclNameArgumentsSyntax,
+    _ candidates: Candidates, at index: Int, _ cursor: inout ChainCursor
+  ) -> Int {
+    let written = labels.arguments.map { argument -> String? in
+      let text = argument.name.identifierText
+      return text == "_" ? nil : text
+    }
+    let fitting = usable.filter { api[$0].parameters.map(\.label) == written }
+    let end = labels.textRange.upperBound
+    if let chosen = preferred(fitting) {
+      note(.resolved(chosen), named: name, candidates, end: end, &cursor)
+    } else if candidates.isCertain {
+      let fault = CallFault.between(written, api[usable[0]].parameters.map(\.label))
+      let outcome = SymbolUse.Outcome.mismatch(candidates: usable, fault: fault)
+      note(outcome, named: name, candidates, end: end, &cursor)
+    }
+    cursor.value = .unknown
+    return index + 1
+  }
+
+  /// A member of values used on the type, or the other way round.
+  private func useFromOtherSide(
+    _ candidates: Candidates, named name: String, at index: Int, _ cursor: inout ChainCursor
+  ) -> Int {
+    let call = cursor.chain.call(after: index)
+    let end = call?.parts.end ?? cursor.chain.end(of: index)
+    let functions = candidates.handles.filter { api[$0].takesArguments }
+    let isOnType = candidates.isOnType == true
+    if isOnType, isLegalOnType(functions, call: call?.parts, at: index, cursor),
+      let chosen = preferred(functions.isEmpty ? candidates.handles : functions)
+    {
+      note(.resolved(chosen), named: name, candidates, call: call?.parts, end: end, &cursor)
+    } else if candidates.isCertain {
+      let fault: SymbolUse.CallFault = isOnType ? .instanceMember : .staticMember
+      let outcome = SymbolUse.Outcome.mismatch(candidates: candidates.handles, fault: fault)
+      note(outcome, named: name, candidates, call: call?.parts, end: end, &cursor)
+    } else {
+      noteUnknown(name, receiver: candidates.receiver, at: index, &cursor)
+      let whole = candidates.spelling ?? cursor.spelling + "." + name
+      cursor.spelling = call?.parts.name(of: whole) ?? whole
+    }
+    cursor.value = .unknown
+    guard let (parts, next) = call else { return index + 1 }
+    visitArguments(of: parts)
+    return next
+  }
+
+  /// Whether a member of values may stand on the type: as a function of the value, or where a
+  /// macro names it.
+  private func isLegalOnType(
+    _ functions: [SymbolHandle], call: CallParts?, at index: Int, _ cursor: ChainCursor
+  ) -> Bool {
+    if isNamingMembers { return true }
+    guard !functions.isEmpty else { return false }
+    guard let call else { return cursor.chain.memberName(after: index) == nil }
+    let written = call.arguments
+    return call.isElided || (written.count == 1 && written[0].label == nil)
+  }
+
+  // MARK: Choosing and noting
+
+  /// The declaration to speak of: of several the first that is not deprecated.
+  func preferred(_ handles: [SymbolHandle]) -> SymbolHandle? {
+    handles.first { api[$0].state == .current } ?? handles.first
+  }
+
+  /// Notes an outcome for the name at the cursor, and adds it to the chain's spelling.
+  func note(
+    _ outcome: SymbolUse.Outcome, named name: String, _ candidates: Candidates,
+    call: CallParts? = nil, end: Int, _ cursor: inout ChainCursor
+  ) {
+    let whole = candidates.spelling ?? cursor.spelling + "." + name
+    let spelling = call?.name(of: whole) ?? whole
+    note(outcome, name: name, spelling: spelling, call: call, end: end, cursor)
+    cursor.spelling = spelling
+  }
+
+  /// Whether a value of this type can certainly not be called.
+  func isCertainlyNoFunction(_ type: TypeReference) -> Bool {
+    switch type {
+    case .symbol(let handle, _):
+      isCertain(handle) && api.members(of: handle, named: "callAsFunction").isEmpty
+    case .array, .dictionary: true
+    case .optional(let wrapped): isCertainlyNoFunction(wrapped)
+    case .named(let path, _):
+      path.count == 1 && ["String", "Int", "Bool", "Double", "Float"].contains(path[0])
+    default: false
+    }
+  }
+}
+
+extension Symbol {
+  /// Whether the name can be followed by arguments: a function, or a case with a payload.
+  var takesArguments: Bool { kind.isFunction || (kind == .case && !parameters.isEmpty) }
+}
+
+extension PostfixChain {
+  /// Where the name at `index` ends; a root stands before the first link.
+  fileprivate func end(of index: Int, isRoot: Bool, name: Range<Int>) -> Int {
+    isRoot ? name.upperBound : end(of: index)
+  }
+}
+
+/// How two lists of labels differ.
+private enum CallFault {
+  static func between(_ written: [String?], _ declared: [String?]) -> SymbolUse.CallFault {
+    for (index, labels) in zip(written, declared).enumerated() where labels.0 != labels.1 {
+      return .label(argument: index, written: labels.0, expected: labels.1)
+    }
+    if written.count < declared.count {
+      return .missingArgument(label: declared[written.count])
+    }
+    let extra = written.count > declared.count ? written[declared.count] : nil
+    return .extraArgument(argument: declared.count, label: extra)
+  }
+}

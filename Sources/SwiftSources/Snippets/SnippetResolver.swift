@@ -1,0 +1,119 @@
+// Resolving the names of a snippet through the API.
+
+internal import APIModel
+internal import SwiftSyntax
+
+/// Walks one snippet from top to bottom and notes each name that means something of the API.
+///
+/// Expressions are visited once, from the outside in: what is expected of an expression goes down,
+/// its type comes back. Names that the snippet declares hide those of the API. Where a type is not
+/// known, nothing is said.
+final class SnippetResolver {
+  let api: APILookup
+  private let faults: ParserFaults
+  var scope = SnippetScope(parent: nil)
+  /// Types that the snippet declares or extends, by dotted path.
+  var localTypes: [String: LocalType] = [:]
+  /// Types of the API that the snippet extends.
+  var extensions: [SymbolHandle: LocalType] = [:]
+  /// The modules that the snippet imports.
+  var imports: Set<String> = []
+  /// The results of the functions and closures around the current statement.
+  var resultTypes: [TypeReference] = []
+  /// How many `await` stand around the current expression.
+  var awaits = 0
+  /// Whether the expression stands in a macro such as `#selector` that names members by type.
+  var isNamingMembers = false
+  /// Where the current statement or member starts.
+  var item = 0
+  private var uses: [SymbolUse] = []
+  /// More than zero while a type is found out without noting anything.
+  private var quiet = 0
+  private var nextChain = 0
+
+  init(api: APILookup, faults: ParserFaults) {
+    self.api = api
+    self.faults = faults
+  }
+
+  /// Reads a whole snippet.
+  func read(_ file: SourceFileSyntax) {
+    hoist(file.statements)
+    hoistVariables(file.statements)
+    walk(file.statements)
+  }
+
+  /// The uses in the order of the snippet; uses of one place keep their order.
+  var sortedUses: [SymbolUse] {
+    uses.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+  }
+
+  // MARK: Noting uses
+
+  /// A number for a new chain.
+  func newChain() -> Int {
+    nextChain += 1
+    return nextChain - 1
+  }
+
+  /// Notes a use; an alarm where the parser had to recover becomes silence.
+  func note(_ use: SymbolUse) {
+    guard quiet == 0 else { return }
+    var use = use
+    if use.outcome.isAlarm, faults.mute(at: use.range.lowerBound, item: item) {
+      use.outcome = .unknownReceiver
+    }
+    uses.append(use)
+  }
+
+  /// Finds something out without noting what is met on the way.
+  func quietly<Result>(in scope: SnippetScope, _ work: () -> Result) -> Result {
+    let outer = self.scope
+    self.scope = scope
+    quiet += 1
+    defer {
+      self.scope = outer
+      quiet -= 1
+    }
+    return work()
+  }
+
+  // MARK: Scopes
+
+  /// Does something in a new scope inside of the current one.
+  func inScope(owner: LocalType? = nil, _ work: () -> Void) {
+    let outer = scope
+    scope = SnippetScope(parent: outer, owner: owner)
+    defer { scope = outer }
+    work()
+  }
+
+  /// The type of a variable that was hoisted.
+  func type(of value: LazyValue) -> TypeReference {
+    switch value.state {
+    case .read(let type): return type
+    case .reading: return .unknown
+    case .unread: break
+    }
+    value.state = .reading
+    let type = quietly(in: value.scope) { () -> TypeReference in
+      if let annotation = value.annotation { return self.type(annotation) }
+      guard let initializer = value.initializer else { return .unknown }
+      return visit(initializer, expecting: .unknown)
+    }
+    value.state = .read(type)
+    return type
+  }
+}
+
+extension SymbolUse.Outcome {
+  /// Whether it says that the snippet is wrong.
+  fileprivate var isAlarm: Bool {
+    switch self {
+    case .unknownMember, .unknownName, .mismatch: true
+    case .resolved, .unknownReceiver: false
+    }
+  }
+}

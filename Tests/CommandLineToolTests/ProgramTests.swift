@@ -1,0 +1,146 @@
+// Tests of the program: help, wrong command lines, and the commands without a run.
+
+import Foundation
+import TestSupport
+import Testing
+
+struct ProgramTests {
+  private func run(
+    _ arguments: [String], _ files: [String: String] = [:]
+  ) throws -> (run: ProgramRun, project: TemporaryProject) {
+    let project = try TemporaryProject(files)
+    return (try ProgramRun(arguments, in: project.root), project)
+  }
+
+  @Test(arguments: [
+    ["--help"], ["check", "--help"], ["report", "--help"], ["reference", "--help"],
+    ["api", "--help"], ["api", "dump", "--help"], ["inspect", "--help"], ["rules", "--help"],
+    ["init", "--help"],
+  ])
+  func helpFitsTheScreen(_ arguments: [String]) throws {
+    let run = try run(arguments).run
+    #expect(run.exitCode == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.hasPrefix("usage: concord "))
+    for line in run.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    let name = arguments.dropLast().joined(separator: "-")
+    let file = name.isEmpty ? "help.txt" : "help-\(name).txt"
+    #expect(Golden.difference(run.output, from: file) == nil)
+  }
+
+  @Test func versionIsShown() throws {
+    let run = try run(["--version"]).run
+    #expect(run.output.hasPrefix("concord "))
+    #expect(run.exitCode == 0)
+    #expect(try self.run(["check", "--version"]).run.output == run.output)
+  }
+
+  @Test(arguments: [
+    ([], "no command"),
+    (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
+    (["fix"], "unknown command 'fix'"),
+    (["preview"], "unknown command 'preview'"),
+    (["api"], "'api' needs one of: dump"),
+    (["api", "dmp"], "unknown command 'api dmp'; did you mean 'api dump'?"),
+    (["api", "snapshot", "1"], "unknown command 'api snapshot'"),
+    (["--hlep"], "unknown option '--hlep'; did you mean '--help'?"),
+    (["check", "--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
+    (["check", "-x"], "unknown option '-x'"),
+    (["check", "--format"], "--format needs a value: FORMAT"),
+    (["check", "--format", "text", "--format=json"], "--format stands twice"),
+    (["check", "--quiet=yes"], "--quiet takes no value"),
+    (["inspect"], "PAGE is missing"),
+    (["inspect", "a", "b"], "unexpected argument 'b'"),
+    (["reference", "x"], "unexpected argument 'x'"),
+  ])
+  func wrongCommandLinesEndWith64(_ arguments: [String], _ message: String) throws {
+    let run = try run(arguments).run
+    #expect(run.exitCode == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("concord: \(message)\n"), "\(run.errors)")
+    #expect(run.errors.contains("--help"))
+  }
+
+  @Test(arguments: [
+    (["check", "--format", "html"], "unknown format 'html'; known: text, json, markdown"),
+    (["check", "--output", "sarif=x"], "unknown format 'sarif'"),
+    (["check", "--fail-on", "fatal"], "--fail-on: takes error, warning, note or never"),
+    (["check", "--locale", "zz"], "--locale: 'zz' is no language tag"),
+    (["check", "--source-locale", "klingon"], "--source-locale: 'klingon' is no language tag"),
+    (["check", "--dialect", "mdy"], "--dialect: unknown dialect 'mdy'; did you mean 'mdx'?"),
+    (["check", "--root", "gone"], "cannot be read: no such folder"),
+    (["check", "--config", "gone.yml"], "gone.yml' cannot be read: No such file or directory"),
+    (["check", "--pages", "../{path}.md"], "leads out of the project"),
+    (["check", "--pages", "no/{path}.md"], "the pattern 'no/{path}.md' matches no file"),
+    (["rules", "--format", "html"], "--format: takes text, json or markdown"),
+    (["reference"], "there is no API"),
+    (["reference", "--format", "docc"], "unknown reference format 'docc'; known: markdown"),
+    (["api", "dump", "--api", "gone"], "the sources of module 'gone' are not there: 'gone'"),
+    (["api", "dump", "--api", "docs"], "no .swift or .swiftinterface file in 'docs'"),
+    (["api", "dump", "--module", "X"], "--module: there is no API"),
+  ])
+  func whatCannotBeDoneEndsWith2(_ arguments: [String], _ message: String) throws {
+    let run = try run(arguments, ["docs/a.md": "# A"]).run
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("concord: error: "))
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func misspeltKeyNamesItsLine() throws {
+    let run = try run(["api", "dump"], ["concord.yml": "terms: [a]\napy: x\n"]).run
+    #expect(run.exitCode == 2)
+    #expect(
+      run.errors == "concord: error: concord.yml:2: unknown key 'apy'; did you mean 'api'?\n")
+  }
+
+  private let source = "/// Waits.\npublic enum Phase: String { case queued, done }\n"
+
+  @Test func dumpIsJSON() throws {
+    let (run, _) = try run(
+      ["api", "dump", "--api", "Kit", "--module", "MyKit"], ["Kit/A.swift": source])
+    #expect(run.exitCode == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(object?["schema"] as? String == "concord.api/1")
+    #expect((object?["modules"] as? [[String: Any]])?.first?["name"] as? String == "MyKit")
+  }
+
+  @Test func dumpGoesToAFile() throws {
+    let (run, project) = try run(
+      ["api", "dump", "--api", "Kit", "--output", "out/api.json"], ["Kit/A.swift": source])
+    #expect(run.output.isEmpty)
+    #expect(project.read("out/api.json")?.contains("\"Phase\"") == true)
+  }
+
+  @Test func referenceIsWritten() throws {
+    let configuration = "api:\n  modules: [{ name: Kit, swift: Kit }]\n"
+    let files = ["Kit/A.swift": source, "concord.yml": configuration]
+    let (run, project) = try run(["reference"], files)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "2 reference pages written to Reports/reference\n")
+    #expect(project.read("Reports/reference/Phase.md")?.contains("Waits.") == true)
+    let quiet = try self.run(["reference", "--quiet", "--output", "ref"], files)
+    #expect(quiet.run.errors.isEmpty)
+    #expect(quiet.project.read("ref/index.md") != nil)
+  }
+
+  @Test func initWritesWhatIsThere() throws {
+    let files = ["docs/en/a.md": "", "docs/de/a.md": "", "Sources/Kit/A.swift": source]
+    let (shown, untouched) = try run(["init", "--dry-run"], files)
+    #expect(shown.exitCode == 0)
+    #expect(shown.output.contains("docs/{locale}/{path}.md"))
+    #expect(untouched.read("concord.yml") == nil)
+    let (_, project) = try run(["init"], files)
+    #expect(project.read("concord.yml") == shown.output)
+    let again = try ProgramRun(["init"], in: project.root)
+    #expect(again.exitCode == 2)
+    #expect(again.errors == "concord: error: 'concord.yml' is there already\n")
+  }
+
+  @Test func foreignTextInErrorsIsEscaped() throws {
+    let run = try run(["check", "--pages", "a\u{1B}[31m{x}"]).run
+    #expect(run.errors.contains("\\u{1B}[31m"))
+    #expect(!run.errors.contains("\u{1B}"))
+  }
+}

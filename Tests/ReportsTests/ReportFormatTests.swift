@@ -1,0 +1,95 @@
+// Tests of the formats: golden files, and what must hold for any report.
+
+import Diagnostics
+import Foundation
+import Reports
+import TestSupport
+import Testing
+
+struct ReportFormatTests {
+  private func render(_ name: String, isColoured: Bool = false) throws -> String {
+    let bytes = try ReportFormats.named(name)
+      .render(SampleReport.report, SampleReport.context(isColoured: isColoured))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: ["text", "json", "markdown"])
+  func looksAsExpected(_ name: String) throws {
+    let fileName = try ReportFormats.named(name).fileName
+    #expect(Golden.difference(try render(name), from: fileName) == nil)
+  }
+
+  @Test func unknownFormatNamesTheNearest() {
+    #expect(
+      throws: ReportError.unknownFormat(
+        "jsn", known: ["text", "json", "markdown"], nearest: "json")
+    ) { try ReportFormats.named("jsn") }
+    let error = #expect(throws: ReportError.self) { try ReportFormats.named("sarif") }
+    #expect(error?.description == "unknown format 'sarif'; known: text, json, markdown")
+  }
+
+  @Test(arguments: ["text", "json", "markdown"])
+  func noControlCharacterPasses(_ name: String) throws {
+    let text = try render(name)
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test func onlyColouredTextHasColours() throws {
+    #expect(try render("text", isColoured: true).contains("\u{1B}[1;31merror\u{1B}[0m"))
+    let plain = try render("text", isColoured: true)
+      .replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(try plain == render("text"))
+  }
+
+  @Test func markdownDoesNotRun() throws {
+    let text = try render("markdown")
+    #expect(!text.contains("<script>"))
+    #expect(!text.contains("<b>"))
+  }
+
+  @Test func textFitsEightyColumnsButForHeads() throws {
+    for line in try render("text").split(separator: "\n") where !line.contains("]") {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test func emptyRunSaysSo() throws {
+    let report = Report(toolVersion: "1", coverage: [:], diagnostics: [])
+    let bytes = try TextReport().render(report, SampleReport.context())
+    #expect(
+      String(decoding: bytes, as: UTF8.self).hasSuffix(
+        "0 errors, 0 warnings, 0 notes in 0 pages\n"))
+  }
+}
+
+struct FingerprintTests {
+  private let diagnostic = Diagnostic(
+    rule: "a", severity: .error, place: Place(file: "x", range: .fileStart), message: "m",
+    symbol: "s")
+
+  @Test func staysWithMovesAndRenames() {
+    var moved = diagnostic
+    moved.place = Place(
+      file: "y",
+      range: TextRange(start: .init(line: 9, column: 2, utf16Column: 2), end: .start))
+    moved.severity = .note
+    #expect(moved.fingerprint == diagnostic.fingerprint)
+  }
+
+  @Test func changesWithWhatIsSaid() throws {
+    var others = [diagnostic, diagnostic, diagnostic, diagnostic]
+    others[0].rule = "b"
+    others[1].message = "n"
+    others[2].symbol = nil
+    others[3].locale = .english
+    #expect(Set(others.map(\.fingerprint) + [diagnostic.fingerprint]).count == 5)
+  }
+
+  @Test func partsDoNotRunTogether() {
+    var left = diagnostic
+    (left.symbol, left.message) = ("ab", "c")
+    var right = diagnostic
+    (right.symbol, right.message) = ("a", "bc")
+    #expect(left.fingerprint != right.fingerprint)
+  }
+}

@@ -1,3 +1,0 @@
-// Tests of Snippets.
-
-import Testing

@@ -1,3 +1,0 @@
-// Tests of SwiftSources.
-
-import Testing
