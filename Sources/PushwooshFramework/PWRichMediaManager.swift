@@ -1,7 +1,6 @@
 // The gate to the screen, and the state behind every door.
 
 public import Foundation
-internal import Synchronization
 
 /// The one gate that every rich media passes on its way to the screen, whatever brought it: a
 /// push notification, a call, or the API from before 7.0.14.
@@ -21,7 +20,7 @@ public final class PWRichMediaManager: NSObject, Sendable {
   package let delegates = DelegateSlot()
   /// Where ignored values, and what cannot be done, are reported.
   package let log: Log
-  private let modal = Mutex(ModalSettings())
+  private let modal = Guarded(ModalSettings())
 
   private static let appManager = PWRichMediaManager(
     infoDictionary: Bundle.main.infoDictionary ?? [:], store: UserDefaultsStyleStore(),
