@@ -41,12 +41,12 @@ extension LineScanner {
   private mutating func keepComment(upTo last: Int) {
     guard traits.elements == .commonmark else { return addMarks(upTo: last) }
     endParagraph()
-    addLine(.html, to: end)
+    addLine(.mark, to: end)
     while line < last {
       setLine(line + 1)
       anchor = LineCursor(offset: start, column: 0)
       target = 0
-      addLine(.html, to: end)
+      addLine(.mark, to: end)
     }
   }
 

@@ -40,9 +40,11 @@ extension LineScanner {
     }
     switch open.ending {
     case .line(let last) where line == last:
+      page.mendedEnds[open.line] = contentRange(line).upperBound
       addClosingFence(open)
       return endFence(closed: true)
     case .beforeNext(let last) where line == last:
+      page.mendedEnds[open.line] = endOfContent(before: line)
       addClosingFence(open)
       return endFence(closed: false)
     default:
@@ -94,6 +96,7 @@ extension LineScanner {
   /// one, closes it in the shadow text.
   private mutating func endFenceWithinLine(_ open: OpenFence, at offset: Int) {
     let lineEnd = end
+    page.mendedEnds[open.line] = contentRange(line).upperBound
     end = offset
     while end > start, bytes[end - 1].isSpaceOrTab { end -= 1 }
     addCode(open)

@@ -12,6 +12,8 @@ struct ScannedPage {
   var inlines: [Inline] = []
   /// Where link reference definitions lead, by label.
   var definitions = ReferenceDefinitions()
-  /// The lines, counted from 0, of fences that were closed only in the shadow text.
+  /// The lines, counted from 0, of fences that nothing closes in the page.
   var unclosedFences: Set<Int> = []
+  /// Where the code blocks end in the page that were mended, by the line of their fence.
+  var mendedEnds: [Int: Int] = [:]
 }
