@@ -103,7 +103,7 @@ let package = Package(
       linkerSettings: linksSyntax),
 
     tests("Diagnostics", ["Diagnostics"]),
-    tests("PushwooshFramework", ["PushwooshFramework"]),
+    tests("PushwooshFramework", ["PushwooshFramework", "Snippets", "Pages", "Diagnostics"]),
     tests("Pages", ["Pages", "Diagnostics"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
     tests("Lexing", ["Lexing"]),

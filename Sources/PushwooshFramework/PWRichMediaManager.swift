@@ -61,8 +61,19 @@ public final class PWRichMediaManager: NSObject, Sendable {
 
   /// Hands a rich media over to be presented, in the style that is set.
   ///
-  /// Arrivals are held in order. They are presented by a presenter, and this release has none
-  /// attached yet: nothing appears, and the delegate is not asked.
+  /// The delegate is asked first: ``PWRichMediaPresentingDelegate`` tells what it is asked and
+  /// told, and in which order. Until a rich media that it lets through has come to rest, or has
+  /// failed, further arrivals wait; then they are asked for in the order in which they came.
+  /// A rich media that the delegate refuses keeps its place in that order for the next time.
+  /// Without a delegate each rich media is presented at once, above the last.
+  ///
+  /// A rich media that waits already, or is on the screen, is not taken in a second time. Once it
+  /// is closed or has failed it may be presented again.
+  ///
+  /// The settings count that hold when the rich media is let through.
+  ///
+  /// A presenter belongs to the platform. As long as none is attached, arrivals wait and the
+  /// delegate is not asked.
   ///
   /// - Parameter richMedia: What to present.
   /// - Since: 6.7.5

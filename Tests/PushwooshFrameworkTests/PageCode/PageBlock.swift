@@ -38,13 +38,25 @@ struct PageBlock: Sendable, CustomStringConvertible {
   static func blocks(in folder: URL) throws -> [PageBlock] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try paths.filter { $0.hasSuffix(".mdx") }.sorted().flatMap { path in
-      blocks(
-        of: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8),
-        page: path)
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      return fenced(in: text, page: path) + recovered(of: text, page: path)
     }
   }
 
-  private static func blocks(of text: String, page: String) -> [PageBlock] {
+  /// Reads the blocks in the doc comments of the framework, on the lines of their files.
+  static func docComments() throws -> [PageBlock] {
+    let folder = root.appendingPathComponent("Sources/PushwooshFramework")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      let comments = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.firstMatch(of: /^ *\/\/\/ ?(.*)$/).map { String($0.1) } ?? ""
+      }
+      return fenced(in: comments.joined(separator: "\n"), page: path)
+    }
+  }
+
+  private static func fenced(in text: String, page: String) -> [PageBlock] {
     var blocks: [PageBlock] = []
     var open: (line: Int, code: [Substring])?
     var isAllowed = false

@@ -13,22 +13,7 @@ extension PageScenario {
         """,
       says: ["load A, show A, load bad, load B, show B"],
       prints: [["1"], ["2", "no such page"], ["2", "`rm`"], ["2"]]),
-    PageScenario(
-      marks: ["class RichMediaQueue"],
-      code: """
-        Pushwoosh.media.modalRichMedia.delegate = RichMediaQueue()
-        phone.push("A", "bad", "B")
-        phone.pushNonsense()
-        phone.push("C")
-        phone.look()
-        for _ in 0..<3 { phone.close(); phone.look() }
-        phone.story()
-        """,
-      says: [
-        "A at 45.0 327.0, 300.0 by 203.0", "B at 45.0 327.0, 300.0 by 203.0",
-        "C at 45.0 327.0, 300.0 by 203.0", "nothing",
-        "load A, show A, remove A, load bad, load B, show B, remove B, load C, show C, remove C",
-      ]),
+    queue("RichMediaQueue"), queue("OneAtATime"),
     PageScenario(
       marks: ["PWSwipeDismissLeft.rawValue", "PWSwipeDismissRight.rawValue"],
       code: """
@@ -186,4 +171,24 @@ extension PageScenario {
         """,
       says: ["A at 45.0 327.0, 300.0 by 203.0"], isModal: false, holdsForOlderAPI: false),
   ]
+
+  /// A delegate that shows one window after the other, one of which fails to load.
+  private static func queue(_ delegate: String) -> PageScenario {
+    PageScenario(
+      marks: ["class \(delegate)"],
+      code: """
+        Pushwoosh.media.modalRichMedia.delegate = \(delegate)()
+        phone.push("A", "bad", "B")
+        phone.pushNonsense()
+        phone.push("C")
+        phone.look()
+        for _ in 0..<3 { phone.close(); phone.look() }
+        phone.story()
+        """,
+      says: [
+        "A at 45.0 327.0, 300.0 by 203.0", "B at 45.0 327.0, 300.0 by 203.0",
+        "C at 45.0 327.0, 300.0 by 203.0", "nothing",
+        "load A, show A, remove A, load bad, load B, show B, remove B, load C, show C, remove C",
+      ])
+  }
 }
