@@ -268,6 +268,20 @@ import Testing
       journal.lines.suffix(5) == ["remove A", "did close A", "ask B", "load B", "show B"])
   }
 
+  @Test("A present from inside shouldPresent is asked for after its answer")
+  func presentFromInsideShouldPresent() {
+    let manager = manager
+    let isSecond = Switch()
+    setDelegate { richMedia in
+      defer { isSecond.isOn = true }
+      manager.present(richMedia)
+      return isSecond.isOn
+    }
+    manager.present(richMedia("A"))
+    stage.clock.run()
+    #expect(journal.lines == ["ask A", "ask A", "load A", "show A", "did present A"])
+  }
+
   @Test("What has closed may be presented again, also from inside its own didClose")
   func whatHasClosedMayComeAgain() {
     let manager = manager
