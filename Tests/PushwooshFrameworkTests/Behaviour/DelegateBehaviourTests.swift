@@ -69,6 +69,20 @@ import Testing
     #expect(journal.take() == ["did present A", "ask B", "load B"])
   }
 
+  @Test("A window that nobody was asked for does not end the holding")
+  func holdingEndsWithItsOwnWindow() {
+    manager.present(richMedia("A"))
+    stage.clock.advance(by: 0.2)
+    setDelegate()
+    manager.present(richMedia("B"))
+    manager.present(richMedia("C"))
+    stage.clock.advance(by: 0.2)
+    #expect(journal.lines.contains("did present A"))
+    #expect(!journal.lines.contains("ask C"))
+    stage.clock.advance(by: 0.1)
+    #expect(journal.lines.contains("ask C"))
+  }
+
   @Test("And asks for them afterwards, in order")
   func asksInOrder() {
     setDelegate { $0.content.hasPrefix("yes") }
@@ -170,11 +184,11 @@ import Testing
   func cancelledSwipeReturns() throws {
     launch.media.modalRichMedia.setDismissSwipeDirections([0])
     launch.present()
-    let rest = screen.pose
+    let rest = try #require(screen.pose)
     stage.swipe(by: CGPoint(x: 0, y: 150), letGo: false)
-    #expect(screen.pose != rest)
     let window = try #require(screen.shown.last?.window)
     window.touch(TouchPoint(.cancelled, at: .zero, time: stage.clock.now))
+    #expect(screen.pose == rest.moved(by: CGPoint(x: 0, y: 150)))
     stage.settle()
     #expect(screen.pose == rest)
   }
@@ -301,6 +315,29 @@ import Testing
     }
     #expect(journal.lines.count { $0 == "did present A" } == 2)
     #expect(journal.lines.count { $0 == "did close A" } == 2)
+  }
+
+  @Test("What has closed comes after those that waited, if it is presented again")
+  func whatHasClosedComesLast() {
+    setDelegate()
+    let first = richMedia("A")
+    manager.present(first)
+    stage.settle()
+    stage.close()
+    stage.settle()
+    for next in [richMedia("B"), richMedia("C"), first] { manager.present(next) }
+    stage.clock.run()
+    #expect(screen.contents == ["B", "C", "A"])
+  }
+
+  @Test("A second close does not begin again")
+  func secondClose() {
+    launch.present()
+    stage.close()
+    stage.clock.advance(by: 0.2)
+    stage.close()
+    stage.clock.advance(by: 0.1)
+    #expect(screen.shown.isEmpty)
   }
 
   @Test("A close from inside didPresent closes once")
