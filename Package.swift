@@ -104,7 +104,7 @@ let package = Package(
 
     tests("Diagnostics", ["Diagnostics"]),
     tests("APIModel", ["APIModel", "SwiftSources", "Diagnostics"]),
-    tests("PushwooshFramework", ["PushwooshFramework"]),
+    tests("PushwooshFramework", ["PushwooshFramework", "Snippets", "Pages", "Diagnostics"]),
     tests("Pages", ["Pages", "Diagnostics"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
     tests("Lexing", ["Lexing"]),
