@@ -12,7 +12,8 @@ let syntaxFolder: String = {
   let compilers = path.split(separator: ":").map { "\($0)/swiftc" }
   for compiler in compilers where FileManager.default.isExecutableFile(atPath: compiler) {
     let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
-    let folder = real.deletingLastPathComponent().deletingLastPathComponent().path
+    let folder =
+      real.deletingLastPathComponent().deletingLastPathComponent().path
       + "/lib/swift/host"
     if FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") {
       return folder

@@ -27,6 +27,7 @@ struct ObjCIndex: Sendable {
       selectors[name, default: []].append(handle)
     case .property:
       selectors[name, default: []].append(handle)
+      if let getter = symbol.objcGetter { selectors[getter, default: []].append(handle) }
       if symbol.isSettable { selectors[Self.setter(of: name), default: []].append(handle) }
       if symbol.isStatic { constants[name, default: []].append(handle) }
     case .case, .variable:

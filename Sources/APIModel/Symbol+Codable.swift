@@ -2,8 +2,8 @@
 
 extension Symbol {
   private enum Key: String, CodingKey {
-    case id, module, kind, path, access, objcName, isStatic, parameters, type, isAsync, isThrowing
-    case isSettable, genericParameters, inherits, rawValue, order, isRequirement
+    case id, module, kind, path, access, objcName, objcGetter, isStatic, parameters, type, isAsync
+    case isThrowing, isSettable, genericParameters, inherits, rawValue, order, isRequirement
     case isOptionalRequirement, conditions, availability, documentation, since, successor, state
     case inheritsDeprecation, declaration, file, line
   }
@@ -18,6 +18,7 @@ extension Symbol {
       path: try values.decode([String].self, forKey: .path))
     access = try values.value(.access) ?? .public
     objcName = try values.value(.objcName)
+    objcGetter = try values.value(.objcGetter)
     isStatic = try values.value(.isStatic) ?? false
     parameters = try values.value(.parameters) ?? []
     type = try values.value(.type)
@@ -50,6 +51,7 @@ extension Symbol {
     try values.encode(path, forKey: .path)
     try values.encode(access, forKey: .access, unless: .public)
     try values.encodeIfPresent(objcName, forKey: .objcName)
+    try values.encodeIfPresent(objcGetter, forKey: .objcGetter)
     try values.encode(isStatic, forKey: .isStatic, unless: false)
     try values.encode(parameters, forKey: .parameters, unless: [])
     try values.encodeIfPresent(type, forKey: .type)

@@ -49,6 +49,8 @@ package struct Symbol: Codable, Hashable, Sendable {
   package var access: Access
   /// The name in Objective-C, explicit or derived; absent where Objective-C cannot see it.
   package var objcName: String?
+  /// The selector that reads a property, where it is not the property's name: `isEnabled`.
+  package var objcGetter: String?
   /// Whether a member belongs to the type and not to its instances.
   package var isStatic: Bool
   package var parameters: [Parameter]

@@ -36,7 +36,7 @@ package struct Outline: Sendable {
   package init(_ page: AnalyzedPage) {
     self.page = page
     blockFingerprints = page.codeBlocks.map(Self.fingerprint)
-    sections = Self.sections(of: page)
+    sections = Self.sections(of: page, blockFingerprints)
     sectionOfBlock = sections.enumerated().flatMap { index, section in
       section.blocks.map { _ in index }
     }
@@ -63,7 +63,9 @@ package struct Outline: Sendable {
     return builder.finished()
   }
 
-  private static func sections(of page: AnalyzedPage) -> [Section] {
+  private static func sections(
+    of page: AnalyzedPage, _ blockFingerprints: [Fingerprint]
+  ) -> [Section] {
     let content = page.page.frontMatter?.range.upperBound ?? 0
     let firstHeading = hasTitle(page) ? 1 : 0
     let headings = page.headings.dropFirst(firstHeading)
@@ -86,7 +88,9 @@ package struct Outline: Sendable {
         Section(
           heading: heading, level: level, range: range,
           blocks: firstBlock..<block, parent: index == 0 ? nil : open.last,
-          fingerprint: fingerprint(of: range, in: page.page, &inline)))
+          fingerprint: Fingerprint.union(
+            [fingerprint(of: range, in: page.page, &inline)]
+              + blockFingerprints[firstBlock..<block])))
       open.append(index)
     }
     return sections
@@ -103,8 +107,8 @@ package struct Outline: Sendable {
     return first.range.lowerBound < (page.isUnfenced ? blocks : min(blocks, text))
   }
 
-  /// The fingerprint of a section: names and numbers anywhere in it, the words of its code spans,
-  /// and where its links and images lead.
+  /// What a section has beside its code blocks: names and numbers anywhere in it, the words of its
+  /// code spans, and where its links and images lead.
   private static func fingerprint(
     of range: Range<Int>, in page: Page, _ inline: inout Int
   ) -> Fingerprint {

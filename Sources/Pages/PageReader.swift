@@ -29,7 +29,7 @@ package enum PageReader {
       builder.build(nodes)
       return builder.page
     }
-    page.faults += scanned.faults + contentFaults(bytes, after: front?.frontMatter.range)
+    page.faults += scanned.faults + contentFaults(bytes, after: page.frontMatter)
     if page.faults.contains(where: { $0.kind == .wrappedPage }) {
       page.faults.removeAll { $0.kind == .unclosedFence }
     }
@@ -38,7 +38,7 @@ package enum PageReader {
 
   /// What is wrong with the bytes themselves, or that there are none.
   private static func contentFaults(
-    _ bytes: ByteBuffer, after frontMatter: Range<Int>?
+    _ bytes: ByteBuffer, after frontMatter: FrontMatter?
   ) -> [PageFault] {
     var faults: [PageFault] = []
     if let bad = EncodingCheck.firstBadByte(bytes) {
@@ -48,8 +48,8 @@ package enum PageReader {
           kind: .invalidEncoding, range: bad..<bad + 1,
           detail: "the byte \(byte) at offset \(bad) belongs to no character"))
     }
-    let start = frontMatter?.upperBound ?? FrontMatterReader.byteOrderMark(bytes)
-    if bytes.trimmed(start..<bytes.count).isEmpty {
+    let start = frontMatter?.range.upperBound ?? FrontMatterReader.byteOrderMark(bytes)
+    if bytes.trimmed(start..<bytes.count).isEmpty, !holdsContent(frontMatter) {
       faults.append(
         PageFault(
           kind: .emptyPage, range: 0..<0,
@@ -57,5 +57,11 @@ package enum PageReader {
             ? "there is nothing in it but white space" : "there is nothing after its front matter"))
     }
     return faults
+  }
+
+  /// Whether front matter is more than a list of settings: some pages are nothing but data.
+  private static func holdsContent(_ frontMatter: FrontMatter?) -> Bool {
+    guard case .mapping(let entries)? = frontMatter?.values else { return false }
+    return entries.contains { if case .mapping = $0.value { true } else { false } }
   }
 }

@@ -12,19 +12,18 @@ struct LanguageChoice: Hashable {
   init(_ block: CodeBlock, on page: Page) {
     let tag = block.language
     named = Snippet.Language(tag: tag)
+    // `m` is Objective-C to some and MATLAB to others.
     isOpen = tag.isEmpty || tag == "m" || named != nil
     if tag.isEmpty {
       named =
         block.containers.reversed().lazy.compactMap { container in
-          page.containers.indices.contains(container)
-            ? page.containers[container].label.flatMap(Snippet.Language.init(tab:)) : nil
-        }.first
+          page.containers.indices.contains(container) ? page.containers[container].label : nil
+        }.compactMap { Snippet.Language(tabLabel: $0) }.first
     }
   }
 
   /// The language to read code in: the one that it is for certain, else the one that is named.
   func language(of code: [UInt8]) -> Snippet.Language? {
-    guard isOpen else { return nil }
-    return LanguageEvidence(code).certain ?? named
+    isOpen ? Snippet.Language.certain(of: code) ?? named : nil
   }
 }

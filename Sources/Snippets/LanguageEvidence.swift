@@ -46,7 +46,7 @@ struct LanguageEvidence {
   var leaning: Snippet.Language? {
     if isForeign, objectiveC < 3 { return nil }
     let weighed = objectiveC + min(semicolons, 2)
-    if swift == weighed { return nil }
+    if swift == weighed || max(swift, objectiveC) == 0 { return nil }
     return swift > weighed ? .swift : .objectiveC
   }
 
@@ -70,6 +70,7 @@ struct LanguageEvidence {
     case "init": if startsLine(index), isMark(index + 1, "(") { swift += 2 }
     case "package":
       if startsLine(index), isWord(index + 1), endsLine(index + 1) { isForeign = true }
+    case "@import": if isIdentifier(index + 1) { objectiveC += 2 }
     case "@property": objectiveC += isMark(index + 1, "(") ? 3 : 1
     default: break
     }
@@ -87,7 +88,7 @@ struct LanguageEvidence {
 
   private static let objcWords: [String: Int] = [
     "@implementation": 3, "@interface": 2, "@end": 2, "@synthesize": 3, "@selector": 3,
-    "@autoreleasepool": 3, "@protocol": 2, "@import": 2, "@class": 2, "#import": 3, "@encode": 3,
+    "@autoreleasepool": 3, "@protocol": 2, "@class": 2, "#import": 3, "@encode": 3,
     "@synchronized": 2, "#include": 1, "#define": 1,
   ]
 
@@ -110,10 +111,14 @@ struct LanguageEvidence {
   private mutating func weighIdentifier(_ index: Int) {
     let word = text(index)
     if Self.objcMacros.contains(word), isMark(index + 1, "(") { objectiveC += 3 }
-    if Self.foreignWords.contains(word), isWord(index + 1), startsLine(index) { isForeign = true }
+    if Self.foreignWords.contains(word), isIdentifier(index + 1), startsLine(index) {
+      isForeign = true
+    }
+    if ["fun", "val", "fn"].contains(word), isIdentifier(index + 1) { isForeign = true }
     if word == "typedef", isWord(index + 1) { objectiveC += 1 }
     if word == "new", isWord(index + 1), isMark(index + 2, "(") { isForeign = true }
-    if word == "null" || word == "undefined" || word == "console" { isForeign = true }
+    let isOperand = index == 0 || tokens[index - 1].kind == .punctuation
+    if isOperand, ["null", "undefined", "console"].contains(word) { isForeign = true }
     if word == "void", isWord(index + 1), isMark(index + 2, "("), startsLine(index) {
       objectiveC += 1
     }
@@ -124,7 +129,7 @@ struct LanguageEvidence {
   ]
 
   private static let foreignWords: Set<String> = [
-    "fun", "val", "fn", "def", "const", "function", "export", "interface", "namespace", "using",
+    "def", "const", "function", "export", "interface", "namespace", "using",
     "module", "impl", "mod", "pub", "object", "abstract", "sealed", "data", "echo", "sudo",
   ]
 
@@ -155,9 +160,20 @@ struct LanguageEvidence {
   private mutating func weighBracket(_ index: Int) {
     let isReceiver =
       isIdentifier(index + 1) || text(index + 1) == "self" || text(index + 1) == "super"
-    guard isReceiver, isIdentifier(index + 2) else { return }
-    if isMark(index + 3, "]") || isMark(index + 3, ":") { objectiveC += 3 }
+    guard isReceiver, isWord(index + 2), !Self.swiftInfixes.contains(text(index + 2)) else {
+      return
+    }
+    // `[two words](…)` is a link, and `[two words]` at the end of a line may be anything.
+    let isUnary =
+      isMark(index + 3, "]") && !endsLine(index + 3) && !isMark(index + 4, "(")
+      && !isMark(index + 4, "[")
+    if isUnary || isMark(index + 3, ":") { objectiveC += 3 }
   }
+
+  /// Words that Swift has between two others in square brackets.
+  private static let swiftInfixes: Set<String> = [
+    "as", "is", "in", "self", "where", "for", "some", "any", "if", "else", "await", "try",
+  ]
 
   /// An implicit member: `.name` where a value may start.
   private mutating func weighDot(_ index: Int) {
@@ -230,13 +246,5 @@ struct LanguageEvidence {
   private func adjoins(_ index: Int) -> Bool {
     index + 1 < tokens.count
       && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
-  }
-}
-
-extension Snippet.Language {
-  /// The language that a piece of code is in for certain; nil where that cannot be said, and for
-  /// every other language.
-  package static func certain(of code: [UInt8]) -> Snippet.Language? {
-    LanguageEvidence(code).certain
   }
 }

@@ -3,16 +3,26 @@
 package import Lexing
 
 extension Snippet.Language {
-  /// The language that a fence's tag names: `swift`, `objc`, `objective-c`.
+  /// The language that the first word of an info string names, in lower case; nil for any other.
   package init?(tag: String) {
-    guard let language = Self.byTag[tag] else { return nil }
-    self = language
+    switch tag {
+    case "swift": self = .swift
+    case "objc", "objective-c", "objectivec", "obj-c", "objective_c": self = .objectiveC
+    case "mm", "objc++", "objective-c++", "objectivecpp": self = .objectiveC
+    default: return nil
+    }
   }
 
   /// The language that the label of a tab names: `Swift`, `Swift (UIKit)`, `Objective-C`.
-  package init?(tab label: String) {
+  package init?(tabLabel label: String) {
     let word = label.lowercased().prefix { $0.isLetter || $0 == "-" || $0 == "_" }
     self.init(tag: word == "swiftui" ? "swift" : String(word))
+  }
+
+  /// The language that a piece of code is in for certain; nil where that cannot be said, and for
+  /// every other language.
+  package static func certain(of code: [UInt8]) -> Snippet.Language? {
+    LanguageEvidence(code).certain
   }
 
   /// The name for people.
@@ -38,10 +48,4 @@ extension Snippet.Language {
     case .objectiveC: .objectiveC
     }
   }
-
-  private static let byTag: [String: Snippet.Language] = [
-    "swift": .swift, "objc": .objectiveC, "objective-c": .objectiveC, "objectivec": .objectiveC,
-    "obj-c": .objectiveC, "objective_c": .objectiveC, "mm": .objectiveC, "objc++": .objectiveC,
-    "objective-c++": .objectiveC, "objectivecpp": .objectiveC,
-  ]
 }

@@ -22,6 +22,7 @@ struct LanguageTests {
   static let objcCode = [
     "[[Lamp shared] glow];", "#import <Kit/Kit.h>", "NSString *a = @\"b\";", "@implementation A",
     "- (void)glow:(BOOL)on {\n}", "typedef NS_ENUM(NSInteger, A) { B };", "[lamp dimBy:1];",
+    "if (![lamp open]) { return; }", "a(b ?: [NSNull null]);",
     "@property (nonatomic) int a;", "id a = @[@1];", "// größe 高さ\n[self glow];",
   ]
 
@@ -35,7 +36,9 @@ struct LanguageTests {
     "fun main() { val a = B(c = 1)\n if (a as? C != null) { } }",
     "func main() {\n\ta := B{c: 1}\n\tfmt.Println(a)\n}", "let a: T = b.c(d: 1);",
     "fn main() {\n  if let Some(x) = y { }\n  let a: i32 = 1;\n}", "[x for x in y]",
-    "@property\ndef a(self):\n  return self.b", "@import \"a.css\";", "int main() { return 0; }",
+    "@property\ndef a(self):\n  return self.b", "@import \"a.css\";", "@import 'a'; @import 'b';",
+    "[two words](a.md), [more words][a]", ":::tip[two words]\nText",
+    "[two words]", "int main() { return 0; }",
     "{ \"a\": [1, 2], \"b\": \"c\" }", "<key>a</key>", "$ pod install", "a = [1, 2]\nb = a[0]",
     "public class A {\n  void f(int a) { new B(a); }\n}", "import UIKit;",
     "var a = { b: 1, c: [2] }", "interface A { b: string }\nfunction f(a: A) { }",

@@ -153,10 +153,15 @@ struct PageAnalyzerTests {
   @Test("a line of 50 MB")
   func longLine() {
     let analyzer = PageAnalyzer(api: lamp)
-    let long = page([("swift", String(repeating: "x", count: 50_000_000))])
-    #expect(analyzer.analyze(long).skipped == ["too-long": 1])
-    var plain = long
-    plain.codeBlocks = []
+    let bytes = [UInt8](repeating: 0x78, count: 50_000_000)
+    let plain = Page(file: "page.md", dialect: .mdx, lines: LineTable(bytes))
+    var fenced = plain
+    fenced.codeBlocks = [
+      CodeBlock(
+        form: .fenced, info: "swift", infoRange: 0..<0, code: MappedText(bytes: bytes),
+        range: 0..<0, isClosed: true, containers: [])
+    ]
+    #expect(analyzer.analyze(fenced).skipped == ["too-long": 1])
     #expect(!analyzer.analyze(plain).isUnfenced)
   }
 }

@@ -116,7 +116,7 @@ package struct FenceLanguage: PageRule {
   private static func wrongTab(_ block: CodeBlock, _ context: PageContext) -> Fault? {
     guard let tagged = Snippet.Language(tag: block.language),
       let label = block.containers.lazy.compactMap({ context.page.containers[$0].label }).last,
-      let tab = Snippet.Language(tab: label), tab != tagged,
+      let tab = Snippet.Language(tabLabel: label), tab != tagged,
       Snippet.Language.certain(of: block.code.bytes) == tagged
     else { return nil }
     return Fault(message: Wording.tab(label, tagged.title), replacement: tab.tag)

@@ -46,16 +46,19 @@ package struct UnfencedCode: PageRule {
 
           Anchor link to
 
-          To begin, make a lamp and switch it on, as shown below.
+          To begin, switch the lamp on as soon as its view is there.
 
-          let lamp = Lamp()
-          lamp.setGlow(true)
+          import UIKit
+          import LampKit
 
-          It shines until you switch it off again, which is done like this.
-
-          func stop(_ lamp: Lamp) {
-              lamp.setGlow(false)
+          class LampViewController: UIViewController {
+              override func viewDidLoad() {
+                  super.viewDidLoad()
+                  Lamp.shared.setGlow(true)
+              }
           }
+
+          It shines until you switch it off again.
           """
         ])
     ])

@@ -191,7 +191,11 @@ struct BlockBuilder {
   private mutating func scanInlines(_ text: InlineText, _ path: [Int], isHTML: Bool) {
     var scanner = InlineScanner(text, scanned.definitions, containers: path, isHTML: isHTML)
     scanner.scan()
-    page.inlines += scanner.inlines
+    if page.inlines.isEmpty {
+      page.inlines = scanner.inlines
+    } else {
+      page.inlines += scanner.inlines
+    }
     page.faults += scanner.faults
   }
 

@@ -18,8 +18,13 @@ enum InlineContent {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// Running text without marks.
+  /// How much of the text of a link is kept, in bytes; links may stand in each other by the
+  /// thousand.
+  private static let limit = 1024
+
+  /// Running text without marks, cut off where nobody reads on.
   static func plain(_ bytes: ByteBuffer, _ range: Range<Int>) -> String {
+    let range = range.lowerBound..<min(range.upperBound, range.lowerBound + limit)
     var content: [UInt8] = []
     content.reserveCapacity(range.count)
     var index = range.lowerBound

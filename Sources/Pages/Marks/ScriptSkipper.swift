@@ -3,7 +3,7 @@
 /// Finds the end of JavaScript expressions and statements.
 struct ScriptSkipper {
   /// How far an end is looked for, in bytes.
-  static let reach = 1 << 18
+  static let reach = 1 << 16
 
   private let bytes: ByteBuffer
   private let limit: Int

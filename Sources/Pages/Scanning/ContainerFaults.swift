@@ -66,8 +66,14 @@ extension LineScanner {
   private func balance(_ name: String, in range: Range<Int>) -> Int {
     var balance = 0
     var offset = range.lowerBound
-    while let found = bytes.find("<", in: offset..<range.upperBound) {
-      offset = found + 1
+    while offset < range.upperBound {
+      if bytes[offset] == 0x60 {
+        offset = bytes.endOfCodeSpan(at: offset, range.upperBound)
+        continue
+      }
+      let found = offset
+      offset += 1
+      guard bytes[found] == 0x3C else { continue }
       let isClosing = offset < range.upperBound && bytes[offset] == 0x2F
       let start = isClosing ? offset + 1 : offset
       let after = Tag.endOfName(bytes, start, range.upperBound)

@@ -67,7 +67,7 @@ extension LineScanner {
         }
       } else {
         let text = textRun(from: offset, lineEnd)
-        if let text = commentless(text) { result.items.append(.text(text)) }
+        if !isSilent(text) { result.items.append(.text(bytes.trimmed(text))) }
         offset = text.upperBound
       }
     }
@@ -78,11 +78,11 @@ extension LineScanner {
     guard bytes[offset] == 0x3C else { return nil }
     let isJSX = traits.isJSX || ElementNames.isComponent(bytes.text(nameRange(offset)))
     if let tag = Tag(bytes, at: offset, limit: lineEnd, isJSX: isJSX) { return tag }
-    guard searches.mayTag, !bytes[offset..<lineEnd].dropFirst().contains(0x3E) || isJSX
+    guard searches.mayScript, !bytes[offset..<lineEnd].dropFirst().contains(0x3E) || isJSX
     else { return nil }
     let limit = min(bytes.count, offset + ScriptSkipper.reach)
     if let tag = Tag(bytes, at: offset, limit: limit, isJSX: isJSX) { return tag }
-    searches.tags += 1
+    searches.scripts += 1
     return nil
   }
 
@@ -103,22 +103,23 @@ extension LineScanner {
     return start..<offset
   }
 
-  /// A run of text, unless it is a comment.
-  private func commentless(_ range: Range<Int>) -> Range<Int>? {
+  /// Whether a run of text shows nothing to a reader: a comment, or a space as `{' '}`.
+  private func isSilent(_ range: Range<Int>) -> Bool {
     let text = bytes.trimmed(range)
-    if bytes.starts(with: "<!--", at: text.lowerBound) || bytes.starts(with: "{/*", at: text.lowerBound)
-    {
-      return nil
-    }
-    return text.isEmpty ? nil : text
+    if bytes.starts(with: "<!--", at: text.lowerBound) { return true }
+    guard traits.isJSX, bytes[text.lowerBound] == 0x7B else { return false }
+    return bytes.starts(with: "{/*", at: text.lowerBound)
+      || text.allSatisfy { !bytes[$0].isWordByte }
   }
 
-  /// Whether a line of tags stands for itself: none of its text is outside of its elements.
+  /// Whether a line of tags stands for itself: its text is within its elements, or follows the
+  /// closing tag of an element that is open.
   private func holdsTogether(_ tagLine: TagLine) -> Bool {
     guard case .tag(let first)? = tagLine.items.first else { return false }
     let hasText = tagLine.hasText
     if ElementNames.isPhrasing(bytes.text(first.name)), hasText || inParagraph { return false }
     guard hasText else { return true }
+    if first.isClosing, isOpen(first) { return true }
     var depth = 0
     for item in tagLine.items {
       switch item {
@@ -141,8 +142,7 @@ extension LineScanner {
       text = (text?.lowerBound ?? range.lowerBound)..<range.upperBound
     }
     guard let text else {
-      let isClosing = takeTags(tagLine, before: bytes.count, column: column)
-      if isClosing { anchor.column = 0 }
+      takeTags(tagLine, column: column)
       return addMarks(upTo: tagLine.lastLine)
     }
     takeTags(tagLine, before: text.lowerBound, column: column)
@@ -159,19 +159,13 @@ extension LineScanner {
   }
 
   /// Opens and closes the elements of the tags in a stretch of a line.
-  ///
-  /// - Returns: Whether the last of them is a closing tag.
-  @discardableResult
   private mutating func takeTags(
     _ tagLine: TagLine, before last: Int = .max, after first: Int = -1, column: Int
-  ) -> Bool {
-    var isClosing = false
+  ) {
     for case .tag(let tag) in tagLine.items
     where tag.range.lowerBound < last && tag.range.lowerBound > first {
       take(tag, column: column)
-      isClosing = tag.isClosing
     }
-    return isClosing
   }
 
   /// Opens or closes the element of a tag.

@@ -15,7 +15,7 @@ struct FenceSurvey {
   /// How many shorter fences are open.
   private var inner = 0
 
-  /// Takes a line in; tells whether the fence ends with it.
+  /// Takes a line in; tells whether nothing after it matters.
   ///
   /// - Parameters:
   ///   - followsBlank: Whether the line before is blank.
@@ -39,14 +39,14 @@ struct FenceSurvey {
     } else if run.length >= 3 {
       takeOpening(bytes, line, run, content.lowerBound, open, followsBlank)
     }
-    return false
+    return wordy != nil || next != nil
   }
 
   private mutating func takeShort(_ line: Int, _ run: FenceRun, _ open: OpenFence) {
     guard run.length < open.length else { return }
     if inner > 0, run.length >= 3 {
       inner -= 1
-    } else if short == nil, next == nil {
+    } else if short == nil {
       short = line
     }
   }
@@ -60,8 +60,8 @@ struct FenceSurvey {
     let isLanguage = CodeLanguages.isKnown(words.first ?? "")
     if isLanguage || isAttached || words.count == 1 {
       if run.length < open.length { inner += 1 }
-      if next == nil, followsBlank, isLanguage, run.length >= open.length { next = line }
-    } else if wordy == nil, next == nil, words.count > 2, run.length >= open.length {
+      if followsBlank, isLanguage, run.length >= open.length { next = line }
+    } else if words.count > 2, run.length >= open.length {
       wordy = line
     }
   }
@@ -70,7 +70,7 @@ struct FenceSurvey {
   private mutating func takeCode(
     _ bytes: ByteBuffer, _ line: Int, _ content: Range<Int>, _ open: OpenFence
   ) {
-    guard late == nil, next == nil, let last = content.last, bytes[last] == open.mark else {
+    guard late == nil, let last = content.last, bytes[last] == open.mark else {
       return
     }
     var start = content.upperBound
@@ -85,7 +85,7 @@ struct FenceSurvey {
 
 extension LineScanner {
   /// How many fences of a page are mended at most.
-  private static let mendLimit = 32
+  private static let mendLimit = 16
 
   /// Looks ahead from an opening fence, and says how it was meant to end where that is evident.
   mutating func survey(_ open: inout OpenFence, _ run: FenceRun) {
@@ -97,7 +97,7 @@ extension LineScanner {
     let survey = lookAhead(open)
     guard survey.close == nil || survey.next != nil || survey.wordy != nil else { return }
     mendCount += 1
-    open.ending = ending(survey)
+    open.ending = ending(survey, run)
   }
 
   private func lookAhead(_ open: OpenFence) -> FenceSurvey {
@@ -129,7 +129,7 @@ extension LineScanner {
   }
 
   /// Judges what was seen behind a fence, and takes the fault down.
-  private mutating func ending(_ survey: FenceSurvey) -> OpenFence.Ending? {
+  private mutating func ending(_ survey: FenceSurvey, _ run: FenceRun) -> OpenFence.Ending? {
     if let line = survey.wordy {
       addMalformed(contentRange(line), "text stands after the closing fence")
       return .line(line)
@@ -143,9 +143,25 @@ extension LineScanner {
         offset..<contentRange(line).upperBound, "the closing fence stands behind code")
       return .endOfLine(line, offset: offset)
     }
-    if let next = survey.next, survey.close.map({ fencesBalance(after: $0) }) ?? true {
-      return .beforeNext(next - 1)
+    if let next = survey.next {
+      let close = closingLine(of: run, after: next)
+      if close.map({ fencesBalance(after: $0) }) ?? true { return .beforeNext(next - 1) }
     }
+    return nil
+  }
+
+  /// The line after `line`, both counted from 0, that closes a fence.
+  mutating func closingLine(of opening: FenceRun, after line: Int) -> Int? {
+    guard searches.mayClose(opening) else { return nil }
+    for index in line + 1..<max(line + 1, starts.count) {
+      let content = contentRange(index)
+      if let run = FenceRun(bytes, at: content.lowerBound, content.upperBound),
+        run.closes(opening.mark, opening.length)
+      {
+        return index
+      }
+    }
+    searches.setUnclosed(opening)
     return nil
   }
 

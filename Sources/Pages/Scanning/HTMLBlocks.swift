@@ -86,30 +86,17 @@ extension LineScanner {
   /// Whether a line of an HTML block opens a fence that something closes: code by any intent.
   private mutating func endsHTMLBlock(_ cursor: LineCursor) -> Bool {
     guard page.shadow.lines.last?.kind == .html,
-      let run = FenceRun(bytes, at: cursor.offset, end), run.opens(bytes),
-      let close = closingLine(of: run)
+      line > swallowedUpTo, let run = FenceRun(bytes, at: cursor.offset, end), run.opens(bytes),
+      let close = closingLine(of: run, after: line)
     else { return false }
+    swallowedUpTo = close
     page.faults.append(
       PageFault(
         kind: .swallowedFence, range: cursor.offset..<bytes.trimmed(cursor.offset..<end).upperBound,
         detail: "it stands inside an HTML block; a blank line before it ends that block"))
-    guard traits.mendsFences, close > line else { return false }
+    guard traits.mendsFences else { return false }
     page.shadow.blankOut(page.shadow.lines.count - 1)
     htmlBlock = nil
     return true
-  }
-
-  /// The line that closes a fence opened at the line at hand.
-  func closingLine(of opening: FenceRun) -> Int? {
-    guard mendCount < 200 else { return nil }
-    for index in line + 1..<max(line + 1, starts.count) {
-      let content = contentRange(index)
-      if let run = FenceRun(bytes, at: content.lowerBound, content.upperBound),
-        run.closes(opening.mark, opening.length)
-      {
-        return index
-      }
-    }
-    return nil
   }
 }

@@ -26,13 +26,13 @@ extension LineScanner {
 
   /// Whether a fence with the indentation of code was meant as one: something closes it, and the
   /// text is not about fences.
-  private func isMeantAsFence(_ run: FenceRun) -> Bool {
+  private mutating func isMeantAsFence(_ run: FenceRun) -> Bool {
     guard !run.rest.isEmpty, CodeLanguages.isKnown(InfoString(bytes.text(run.rest)).language),
-      closingLine(of: run) != nil
+      closingLine(of: run, after: line) != nil
     else { return false }
     var index = line - 1
     while index >= 0, contentRange(index).isEmpty { index -= 1 }
-    guard index >= 0 else { return true }
+    guard index >= 0, page.shadow.lines[index].kind == .text else { return true }
     let text = bytes.text(contentRange(index)).lowercased()
     return !["markdown", "fence", "backtick"].contains { text.contains($0) }
   }

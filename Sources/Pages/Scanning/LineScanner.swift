@@ -27,6 +27,8 @@ struct LineScanner {
   var paragraphLength = 0
   /// The HTML block that is open, in dialects that have it.
   var htmlBlock: HTMLBlock?
+  /// The last line of the last fence that an HTML block swallowed.
+  var swallowedUpTo = -1
   /// How many containers of a name are open.
   var openNames: [OpenName: Int] = [:]
   /// Containers and marks without a counterpart, judged at the end.
@@ -275,7 +277,9 @@ struct LineScanner {
     if htmlBlock == .untilBlank { htmlBlock = nil }
     if matched < frames.count, frames[matched].kind == .quote { drop(from: matched) }
     page.shadow.startLine(.blank, container: innermostContainer, origin: start)
-    if frames.contains(where: { $0.kind == .quote }) {
+    if frames.last.map({ $0.shadow == $0.base }) ?? true {
+      page.shadow.keep(bytes, start..<end)
+    } else if frames.contains(where: { $0.kind == .quote }) {
       target = frames.last?.shadow ?? 0
       writePrefix()
     }

@@ -76,10 +76,10 @@ extension LineScanner {
     return true
   }
 
-  private func closingLine(
+  private mutating func closingLine(
     of opening: TemplateMark, after line: Int
   ) -> (line: Int, range: Range<Int>)? {
-    guard page.codeBlocks.count + page.comments.count < 10_000 else { return nil }
+    guard searches.mayClose(template: opening.name) else { return nil }
     for index in line + 1..<max(line + 1, starts.count) {
       let content = contentRange(index)
       if let mark = TemplateMark(
@@ -89,6 +89,7 @@ extension LineScanner {
         return (index, mark.range)
       }
     }
+    searches.setUnclosed(template: opening.name)
     return nil
   }
 }

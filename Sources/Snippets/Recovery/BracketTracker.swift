@@ -3,9 +3,7 @@
 /// Follows brackets through the lines of a page, in code that may be Swift or Objective-C.
 struct BracketTracker {
   /// How many brackets are open.
-  private(set) var depth = 0
-  /// Whether a bracket closed that nothing opened.
-  private(set) var isBroken = false
+  private var depth = 0
   /// The end of the block comment that is open, in bytes of the page.
   private var commentEnd = 0
   private var isInString = false
@@ -36,7 +34,7 @@ struct BracketTracker {
       switch page[index] {
       case 0x28, 0x5B, 0x7B: depth += 1
       case 0x29, 0x5D, 0x7D:
-        if depth == 0 { isBroken = true } else { depth -= 1 }
+        depth = max(0, depth - 1)
       case 0x22:
         index = behindString(index, page)
         continue

@@ -40,21 +40,30 @@ package enum CodeRecovery {
   }
 
   /// The language of each region, empty where it is none that we know: by its own evidence, else
-  /// by what it leans to where another region of the page is in that language for certain.
+  /// by that of the other regions.
   private static func languages(of regions: [CodeRegion], _ finder: RegionFinder) -> [String] {
     let evidence = regions.map { $0.isXML ? nil : LanguageEvidence(finder.code(of: $0)) }
     let certain = Set(evidence.compactMap { $0?.certain })
-    return zip(regions, evidence).map { region, evidence in
-      if region.isXML { return "xml" }
-      guard let evidence else { return "" }
-      let onPage = evidence.leaning.flatMap { certain.contains($0) ? $0 : nil }
-      let fallback = !evidence.isForeign && evidence.semicolons == 0 && certain == [.swift]
-      switch evidence.certain ?? onPage ?? (fallback ? .swift : nil) {
+    let isForeign = evidence.contains { $0?.isForeign ?? false }
+    return evidence.map { evidence in
+      guard let evidence else { return "xml" }
+      let leaning = evidence.leaning.flatMap { certain.contains($0) ? $0 : nil }
+      let guess = isForeign ? nil : plainLanguage(evidence, on: certain)
+      switch evidence.certain ?? leaning ?? guess {
       case .swift: return "swift"
       case .objectiveC: return "objective-c"
       case nil: return ""
       }
     }
+  }
+
+  /// The language of code without marks, by the languages that the page shows elsewhere: with
+  /// semicolons it is Objective-C, without them Swift where Swift stands alone.
+  private static func plainLanguage(
+    _ evidence: LanguageEvidence, on certain: Set<Snippet.Language>
+  ) -> Snippet.Language? {
+    if evidence.semicolons > 0 { return certain.contains(.objectiveC) ? .objectiveC : nil }
+    return certain == [.swift] ? .swift : nil
   }
 
   private static func block(

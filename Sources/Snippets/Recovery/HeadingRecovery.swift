@@ -79,7 +79,7 @@ struct HeadingRecovery {
   private func isListItem(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first else { return true }
-    if "-*+•–—>|!#`<[{(:=".unicodeScalars.contains(first) { return true }
+    if "-*+•–—>|!#`<[{(:=.".unicodeScalars.contains(first) { return true }
     let digits = scalars.prefix { $0.value >= 0x30 && $0.value <= 0x39 }
     let mark = scalars.dropFirst(digits.count).first
     return !digits.isEmpty && (mark == "." || mark == ")")
@@ -100,7 +100,7 @@ struct HeadingRecovery {
 
   /// The name of a language, a file, or a place on the page: no heading.
   private func isLabel(_ text: String) -> Bool {
-    if Snippet.Language(tab: text) != nil, text.utf8.count < 16 { return true }
+    if Snippet.Language(tabLabel: text) != nil, text.utf8.count < 16 { return true }
     let labels = ["Copy", "Note", "Tip", "Warning", "Caution", "Danger", "Important", "Example"]
     if labels.contains(text) { return true }
     guard !text.contains(" "), let dot = text.lastIndex(of: ".") else { return false }

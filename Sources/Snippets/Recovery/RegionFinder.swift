@@ -4,11 +4,26 @@ internal import Pages
 
 /// A run of lines that is code.
 struct CodeRegion {
+  /// What a region holds; what its parts hold where it was joined.
+  struct Contents: OptionSet {
+    let rawValue: Int
+
+    /// More than comments and attributes.
+    static let code = Contents(rawValue: 1)
+    /// More than that and imports.
+    static let body = Contents(rawValue: 2)
+    static let xml = Contents(rawValue: 4)
+  }
+
   /// Counted from 0.
   var lines: ClosedRange<Int>
-  var isXML: Bool
-  /// Whether it holds more than comments and attributes.
-  var isCode: Bool
+  var contents: Contents
+  /// Whether its first statement is an import.
+  var startsFile = false
+  /// The language that the first part with a mark of one looks like.
+  var leaning: Snippet.Language?
+
+  var isXML: Bool { contents.contains(.xml) }
 }
 
 /// Finds the runs of code among the lines of a page.
@@ -25,7 +40,7 @@ struct RegionFinder {
   init(_ page: Page, lines: [Range<Int>]) {
     self.page = page.bytes
     self.lines = lines
-    var classifier = LineClassifier(page.bytes)
+    let classifier = LineClassifier(page.bytes)
     var shapes: [LineShape] = []
     shapes.reserveCapacity(lines.count)
     let body = page.frontMatter?.range.upperBound ?? 0
@@ -53,7 +68,7 @@ struct RegionFinder {
       chunks.append(chunk)
       index = chunk.lines.upperBound + 1
     }
-    return joined(chunks).filter(\.isCode)
+    return joined(chunks).filter { $0.contents.contains(.code) }
   }
 
   // MARK: One chunk
@@ -62,16 +77,14 @@ struct RegionFinder {
   private func chunk(at index: Int) -> CodeRegion? {
     switch shapes[index] {
     case .prefix: return prefixChunk(index)
-    case .code where !indented.contains(index): return codeChunk(index)
+    case .code where !indented.contains(index), .follower where !indented.contains(index):
+      return region(index...codeEnd(index))
     case .call where !indented.contains(index) && (isIntroduced(index) || isFollowed(index)):
-      return codeChunk(index)
-    case .follower where !indented.contains(index):
-      var chunk = codeChunk(index)
-      chunk.isCode = chunk.lines.contains { shapes[$0] == .code }
-      return chunk
+      return region(index...codeEnd(index))
     case .xml:
-      let end = runEnd(index) { $0 == .xml }
-      return CodeRegion(lines: index...end, isXML: true, isCode: true)
+      var end = index
+      while end + 1 < lines.count, shapes[end + 1] == .xml { end += 1 }
+      return CodeRegion(lines: index...end, contents: [.code, .xml])
     default: return nil
     }
   }
@@ -80,9 +93,19 @@ struct RegionFinder {
   private func prefixChunk(_ start: Int) -> CodeRegion {
     var next = start
     while next < lines.count, case .prefix = shapes[next] { next = behindComment(next) }
-    let isFollowed = next < lines.count && opensCode(next)
-    let end = isFollowed ? codeChunk(next).lines.upperBound : next - 1
-    return CodeRegion(lines: start...end, isXML: false, isCode: isFollowed)
+    let isFollowed = next < lines.count && (shapes[next] == .code || shapes[next] == .call)
+    return region(start...(isFollowed ? codeEnd(next) : next - 1))
+  }
+
+  /// What lines hold, looked at once.
+  private func region(_ range: ClosedRange<Int>) -> CodeRegion {
+    var region = CodeRegion(lines: range, contents: [])
+    let code = range.filter { shapes[$0] == .code || shapes[$0] == .call }
+    guard let first = code.first else { return region }
+    region.contents = code.contains { !isImport($0) } ? [.code, .body] : .code
+    region.startsFile = isImport(first)
+    region.leaning = LanguageEvidence(self.code(of: region)).leaning
+    return region
   }
 
   /// The line behind the comment or attribute that starts on a line.
@@ -95,9 +118,8 @@ struct RegionFinder {
     return end + 1
   }
 
-  private func opensCode(_ index: Int) -> Bool { shapes[index] == .code || shapes[index] == .call }
-
-  private func codeChunk(_ start: Int) -> CodeRegion {
+  /// The last line of the code that starts on a line.
+  private func codeEnd(_ start: Int) -> Int {
     var tracker = BracketTracker()
     var last = start
     var index = start
@@ -113,7 +135,7 @@ struct RegionFinder {
       if shapes[index] != .blank { last = index }
       index += 1
     }
-    return CodeRegion(lines: start...last, isXML: false, isCode: true)
+    return last
   }
 
   /// Whether a line belongs to the code directly above it.
@@ -132,12 +154,6 @@ struct RegionFinder {
   /// Whether code stands directly below.
   private func isFollowed(_ index: Int) -> Bool {
     index + 1 < lines.count && (shapes[index + 1] == .code || shapes[index + 1] == .follower)
-  }
-
-  private func runEnd(_ index: Int, _ belongs: (LineShape) -> Bool) -> Int {
-    var end = index
-    while end + 1 < lines.count, belongs(shapes[end + 1]) { end += 1 }
-    return end
   }
 
   /// Whether the text above ends in a colon, or is code.
@@ -159,8 +175,10 @@ struct RegionFinder {
         continue
       }
       regions[regions.count - 1] = CodeRegion(
-        lines: last.lines.lowerBound...chunk.lines.upperBound, isXML: chunk.isXML,
-        isCode: last.isCode || chunk.isCode)
+        lines: last.lines.lowerBound...chunk.lines.upperBound,
+        contents: last.contents.union(chunk.contents),
+        startsFile: last.contents.isEmpty ? chunk.startsFile : last.startsFile,
+        leaning: last.leaning ?? chunk.leaning)
     }
     return regions
   }
@@ -169,19 +187,8 @@ struct RegionFinder {
     let gap = first.lines.upperBound + 1..<second.lines.lowerBound
     guard gap.count <= 2, gap.allSatisfy({ shapes[$0] == .blank }), first.isXML == second.isXML
     else { return false }
-    if first.isXML || !first.isCode || !second.isCode { return true }
-    if startsFile(second), !startsFile(first) || hasMoreThanImports(first) { return false }
-    let languages = (language(of: first), language(of: second))
-    return languages.0 == nil || languages.1 == nil || languages.0 == languages.1
-  }
-
-  private func startsFile(_ region: CodeRegion) -> Bool {
-    guard let first = region.lines.first(where: { shapes[$0] == .code }) else { return false }
-    return isImport(first)
-  }
-
-  private func hasMoreThanImports(_ region: CodeRegion) -> Bool {
-    region.lines.contains { shapes[$0] == .code && !isImport($0) }
+    if second.startsFile, first.contents.contains(.body) { return false }
+    return first.leaning == nil || second.leaning == nil || first.leaning == second.leaning
   }
 
   private func isImport(_ line: Int) -> Bool {
@@ -189,10 +196,6 @@ struct RegionFinder {
     return ["import ", "#import ", "@import ", "@testable import "].contains {
       text.starts(with: $0.utf8)
     }
-  }
-
-  private func language(of region: CodeRegion) -> Snippet.Language? {
-    LanguageEvidence(code(of: region)).leaning
   }
 
   /// The code of a region, line breaks as they are.

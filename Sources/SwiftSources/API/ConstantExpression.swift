@@ -127,7 +127,6 @@ struct ConstantExpression {
     let digits = literal.filter { $0 != "_" }
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
       return Int(digits.dropFirst(2), radix: radix)
-        ?? UInt(digits.dropFirst(2), radix: radix).map { Int(bitPattern: $0) }
     }
     return Int(digits)
   }

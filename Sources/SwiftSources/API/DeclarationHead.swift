@@ -59,11 +59,13 @@ extension DeclarationReader {
     return declared
   }
 
-  /// The start of a declaration as a reference shows it: attributes and modifiers.
-  func declarationText(_ head: DeclarationHead) -> TidyText {
+  /// A declaration as a reference shows it: attributes, modifiers, and those of its parts that
+  /// are there.
+  func declarationText(_ head: DeclarationHead, _ parts: (any SyntaxProtocol)?...) -> TidyText {
     var text = TidyText(source)
     for attribute in head.facts.shown { text.append(attribute) }
     for modifier in head.modifiers.shown { text.append(modifier) }
+    for part in parts.lazy.compactMap(\.self) { text.append(part) }
     return text
   }
 

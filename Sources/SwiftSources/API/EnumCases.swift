@@ -78,8 +78,7 @@ extension DeclarationReader {
     declared.symbol.parameters = parameters ?? []
     declared.symbol.type = scope.path.joined(separator: ".")
     declared.symbol.rawValue = rawValue
-    var text = declarationText(head)
-    text.append(cases.caseKeyword)
+    var text = declarationText(head, cases.caseKeyword)
     text.append(" " + element.name.text)
     if let clause = element.parameterClause { text.append(source.text(of: clause)) }
     if let value = element.rawValue { text.append(" = " + source.line(of: value.value)) }

@@ -19,13 +19,11 @@ extension DeclarationReader {
     declared.trailingFunctions = FunctionTypes.trailing(list)
     declared.symbol.genericParameters = genericParameters(function.genericParameterClause)
     readSignature(function.signature, into: &declared.symbol)
-    var text = declarationText(head)
-    text.append(function.funcKeyword)
-    text.append(function.name)
-    if let clause = function.genericParameterClause { text.append(clause) }
-    text.append(function.signature)
-    if let clause = function.genericWhereClause { text.append(clause) }
-    declared.symbol.declaration.swift = text.text
+    declared.symbol.declaration.swift =
+      declarationText(
+        head, function.funcKeyword, function.name, function.genericParameterClause,
+        function.signature, function.genericWhereClause
+      ).text
     add(declared)
   }
 
@@ -45,13 +43,11 @@ extension DeclarationReader {
     readSignature(initializer.signature, into: &declared.symbol)
     let made = scope.path.joined(separator: ".")
     declared.symbol.type = made + (initializer.optionalMark?.text ?? "")
-    var text = declarationText(head)
-    text.append(initializer.initKeyword)
-    if let mark = initializer.optionalMark { text.append(mark) }
-    if let clause = initializer.genericParameterClause { text.append(clause) }
-    text.append(initializer.signature)
-    if let clause = initializer.genericWhereClause { text.append(clause) }
-    declared.symbol.declaration.swift = text.text
+    declared.symbol.declaration.swift =
+      declarationText(
+        head, initializer.initKeyword, initializer.optionalMark,
+        initializer.genericParameterClause, initializer.signature, initializer.genericWhereClause
+      ).text
     add(declared)
   }
 
@@ -65,19 +61,16 @@ extension DeclarationReader {
     var declared = symbol(
       .subscript, callName("subscript", parameters), head, at: declaration.subscriptKeyword,
       in: scope)
-    let accessors = Accessors(declaration.accessorBlock)
+    let accessors = Accessors(declaration.accessorBlock, in: source)
     declared.symbol.parameters = parameters
     declared.symbol.genericParameters = genericParameters(declaration.genericParameterClause)
     declared.symbol.type = source.line(of: declaration.returnClause.type)
     declared.symbol.isAsync = accessors.isAsync
     declared.symbol.isThrowing = accessors.isThrowing
     declared.symbol.isSettable = accessors.isSettable && isSettable(head)
-    var text = declarationText(head)
-    text.append(declaration.subscriptKeyword)
-    if let clause = declaration.genericParameterClause { text.append(clause) }
-    text.append(declaration.parameterClause)
-    text.append(declaration.returnClause)
-    if let clause = declaration.genericWhereClause { text.append(clause) }
+    var text = declarationText(
+      head, declaration.subscriptKeyword, declaration.genericParameterClause,
+      declaration.parameterClause, declaration.returnClause, declaration.genericWhereClause)
     text.append(accessors.text(isSettable: declared.symbol.isSettable))
     declared.symbol.declaration.swift = text.text
     add(declared)
@@ -94,13 +87,11 @@ extension DeclarationReader {
     declared.symbol.parameters = parameters
     declared.symbol.genericParameters = genericParameters(macro.genericParameterClause)
     readSignature(macro.signature, into: &declared.symbol)
-    var text = declarationText(head)
-    text.append(macro.macroKeyword)
-    text.append(macro.name)
-    if let clause = macro.genericParameterClause { text.append(clause) }
-    text.append(macro.signature)
-    if let clause = macro.genericWhereClause { text.append(clause) }
-    declared.symbol.declaration.swift = text.text
+    declared.symbol.declaration.swift =
+      declarationText(
+        head, macro.macroKeyword, macro.name, macro.genericParameterClause, macro.signature,
+        macro.genericWhereClause
+      ).text
     add(declared)
   }
 

@@ -5,8 +5,8 @@ internal import APIModel
 /// Says of each symbol whether it is current, and names its successor.
 enum Succession {
   static func apply(to symbols: inout [DeclaredSymbol]) {
-    let names = Set(symbols.map(\.symbol.baseName))
-    for index in symbols.indices { judge(&symbols[index].symbol, names: names) }
+    let known = KnownNames(symbols)
+    for index in symbols.indices { judge(&symbols[index].symbol, known: known) }
     var outdated: [[String]: Symbol] = [:]
     for declared in symbols
     where declared.symbol.kind.isNominalType && declared.symbol.state != .current {
@@ -17,14 +17,14 @@ enum Succession {
   }
 
   /// Judges a symbol by its own marks and its doc comment.
-  private static func judge(_ symbol: inout Symbol, names: Set<String>) {
+  private static func judge(_ symbol: inout Symbol, known: KnownNames) {
     let availability = symbol.availability
     let marked =
       availability.renamed.map { Successor.named(inRenamed: $0) }
       ?? availability.message.flatMap { Successor.named(inMessage: $0) }
     let suggested = symbol.documentation
-      .flatMap { Successor.named(inDocumentation: $0, own: symbol.baseName) }
-      .flatMap { $0.isCertain || names.contains(base($0.name)) ? $0.name : nil }
+      .flatMap { Successor.named(inDocumentation: $0, own: symbol.name) }
+      .flatMap { $0.isCertain || known.has($0.name, besides: symbol) ? $0.name : nil }
     symbol.successor = marked ?? suggested
     if availability.isDeprecated || availability.isUnavailable {
       symbol.state = .deprecated
@@ -48,9 +48,22 @@ enum Succession {
       path.removeLast()
     }
   }
+}
 
-  private static func base(_ name: String) -> String {
-    let path = name.prefix { $0 != "(" }
-    return String(path.split(separator: ".").last ?? path)
+/// The names of a module, to check those that a doc comment gives.
+private struct KnownNames {
+  private let names: Set<String>
+  /// The paths of members, without labels.
+  private let members: Set<[String]>
+
+  init(_ symbols: [DeclaredSymbol]) {
+    names = Set(symbols.map(\.symbol.baseName))
+    members = Set(symbols.map { $0.symbol.parentPath + [$0.symbol.baseName] })
+  }
+
+  /// Whether the module has a symbol of this name that is no member of `symbol`.
+  func has(_ name: String, besides symbol: Symbol) -> Bool {
+    let base = Successor.base(name)
+    return names.contains(base) && !members.contains(symbol.path + [base])
   }
 }

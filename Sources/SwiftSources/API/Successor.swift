@@ -21,27 +21,45 @@ enum Successor {
 
   /// The successor in a deprecation message: "Use X instead", "Replaced by `X`".
   static func named(inMessage message: String) -> String? {
-    for sentence in sentences(message) {
-      guard let rest = behindVerb(sentence, anywhere: true) else { continue }
-      var words = Words(rest)
-      let hasArticle = words.skip(["the", "new", "method", "property", "function", "class", "api"])
-      guard let name = words.next() else { continue }
-      if let quoted = quoted(name) { return quoted }
-      let plain = apiName(name)
-      let isFollowed = words.isAtEnd || words.starts(with: ["instead"])
-      if looksLikeCode(plain) || (isFollowed && !hasArticle && isIdentifier(plain)) {
-        return plain
+    for sentence in Prose.sentences(message) {
+      var words = Words(sentence)
+      var doubt: Set<String> = []
+      while !words.isAtEnd {
+        if let found = verb(at: words), let name = name(behind: found.rest, doubt: doubt) {
+          return name
+        }
+        if let word = words.next() { doubt.insert(word.lowercased()) }
       }
     }
     return nil
   }
 
+  /// The name that follows a verb in a message.
+  ///
+  /// - Parameter doubt: The words in front of the verb, in lower case.
+  private static func name(behind words: Words, doubt: Set<String>) -> String? {
+    var words = words
+    let articles = words.skip(["the", "new", "method", "property", "function", "class", "api"])
+    guard let word = words.next(), doubt.isDisjoint(with: ["not", "don't", "never", "longer"])
+    else {
+      return nil
+    }
+    let saysInstead = words.starts(with: ["instead"])
+    guard saysInstead || doubt.isDisjoint(with: ["if", "when", "unless", "that", "which"]) else {
+      return nil
+    }
+    if let quoted = quoted(word) { return quoted }
+    let name = apiName(word)
+    let isPlain = articles == 0 && (saysInstead || words.isAtEnd) && isIdentifier(name)
+    return looksLikeCode(name) || isPlain ? name : nil
+  }
+
   /// The successor that a doc comment names in a sentence which says to use it instead of this.
   ///
-  /// - Parameter own: the base name of the symbol that has the comment.
+  /// - Parameter own: The name of the symbol that has the comment, with its labels.
   static func named(inDocumentation text: String, own: String) -> Suggestion? {
-    for paragraph in paragraphs(text) {
-      for sentence in sentences(paragraph) {
+    for paragraph in Prose.paragraphs(text) {
+      for sentence in Prose.sentences(paragraph) {
         if let found = suggestion(in: sentence, own: own) { return found }
       }
     }
@@ -49,101 +67,61 @@ enum Successor {
   }
 
   private static func suggestion(in sentence: Substring, own: String) -> Suggestion? {
-    guard let rest = behindVerb(sentence, anywhere: false) else { return nil }
-    var words = Words(rest)
-    _ = words.skip(["the", "new"])
-    guard let word = words.next(), let name = quoted(word), base(name) != own || name.contains(".")
-    else { return nil }
-    _ = words.skip(["method", "property", "function", "class", "type", "initializer"])
-    if words.isAtEnd { return Suggestion(name: name, isCertain: false) }
-    if words.starts(with: ["for", "new"]) || words.starts(with: ["in", "new"]) {
-      return Suggestion(name: name, isCertain: false)
+    var words = Words(sentence)
+    let isMarked = words.skip(["deprecated", "deprecated:", "deprecated,", "superseded:"]) > 0
+    words.skip(["please"])
+    guard let (verb, rest) = verb(at: words) else { return nil }
+    words = rest
+    words.skip(["the", "new"])
+    guard let word = words.next(), let name = quoted(word), name != own, name != base(own) else {
+      return nil
     }
-    guard words.starts(with: ["instead"]) || words.starts(with: ["over"]) else { return nil }
-    let isOver = words.starts(with: ["over"])
-    _ = words.next()
-    if words.isAtEnd { return isOver ? nil : Suggestion(name: name, isCertain: true) }
-    if !isOver {
-      if words.starts(with: ["for", "new"]) || words.starts(with: ["in", "new"]) {
-        return Suggestion(name: name, isCertain: true)
-      }
-      guard words.starts(with: ["of"]) else { return nil }
-      _ = words.next()
+    words.skip(["method", "property", "function", "class", "type", "initializer"])
+    if words.isAtEnd {
+      return isMarked || verb.isEnough ? Suggestion(name: name, isCertain: false) : nil
     }
-    guard let object = words.next() else { return nil }
-    let isThis = object.lowercased().hasPrefix("this") || quoted(object).map(base) == own
-    return isThis ? Suggestion(name: name, isCertain: true) : nil
+    return isInstead(words, of: own) ? Suggestion(name: name, isCertain: true) : nil
   }
 
-  /// What stands behind "use", "prefer", "replaced by" and the like.
-  ///
-  /// - Parameter anywhere: whether the verb may stand inside the sentence.
-  private static func behindVerb(_ sentence: Substring, anywhere: Bool) -> Substring? {
-    var words = Words(sentence)
-    repeat {
-      var trial = words
-      _ = trial.skip(["please", "deprecated:", "superseded:", "deprecated,", "deprecated;"])
-      for verb in verbs where trial.starts(with: verb) {
-        for _ in verb { _ = trial.next() }
-        return trial.rest
-      }
-    } while anywhere && words.next() != nil
-    return nil
+  /// Whether the rest of a sentence says "instead", "instead of this", "over `own`", "in new code".
+  private static func isInstead(_ words: Words, of own: String) -> Bool {
+    var words = words
+    let saysInstead = words.skip(["instead", "instead,"]) > 0
+    if words.isAtEnd { return saysInstead }
+    if words.starts(with: ["for", "new", "code"]) || words.starts(with: ["in", "new", "code"]) {
+      return true
+    }
+    guard words.skip(saysInstead ? ["of"] : ["over"]) > 0, let object = words.next() else {
+      return false
+    }
+    return object.lowercased().hasPrefix("this") || quoted(object).map(base) == base(own)
+  }
+
+  /// Words that lead to the name of a successor.
+  private struct Verb {
+    let words: [String]
+    /// Whether a doc comment that says no more than this and a name can only mean a successor.
+    var isEnough = true
   }
 
   private static let verbs = [
-    ["use"], ["prefer"], ["call"], ["replaced", "by"], ["replaced", "with"], ["renamed", "to"],
-    ["superseded", "by"], ["moved", "to"], ["migrate", "to"], ["switch", "to"],
+    Verb(words: ["use"], isEnough: false), Verb(words: ["call"], isEnough: false),
+    Verb(words: ["switch", "to"], isEnough: false), Verb(words: ["prefer"]),
+    Verb(words: ["migrate", "to"]), Verb(words: ["replaced", "by"]),
+    Verb(words: ["replaced", "with"]), Verb(words: ["renamed", "to"]),
+    Verb(words: ["superseded", "by"]), Verb(words: ["moved", "to"]),
+    Verb(words: ["in", "favor", "of"]), Verb(words: ["in", "favour", "of"]),
   ]
 
-  /// The sentences of a text; a full stop inside code or a name ends none.
-  private static func sentences(_ text: some StringProtocol) -> [Substring] {
-    var sentences: [Substring] = []
-    let text = Substring(text)
-    var start = text.startIndex
-    var isCode = false
-    var index = start
-    while index < text.endIndex {
-      let character = text[index]
-      let next = text.index(after: index)
-      if character == "`" { isCode.toggle() }
-      let isEnd = next == text.endIndex || text[next].isWhitespace
-      if ".;!:".contains(character), isEnd, !isCode, !text[start..<index].hasSuffix("eprecated") {
-        sentences.append(text[start..<index])
-        start = next
-      }
-      index = next
+  /// The verb that comes next, and what stands behind it.
+  private static func verb(at words: Words) -> (verb: Verb, rest: Words)? {
+    for verb in verbs where words.starts(with: verb.words) {
+      var rest = words
+      for _ in verb.words { _ = rest.next() }
+      return (verb, rest)
     }
-    sentences.append(text[start...])
-    return sentences
+    return nil
   }
-
-  /// The paragraphs of a doc comment that speak of the symbol itself: no code, and none of the
-  /// items on parameters and results.
-  private static func paragraphs(_ text: String) -> [String] {
-    var paragraphs = [""]
-    var isCode = false
-    var isSkipped = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let content = line.drop { $0 == " " || $0 == "\t" }
-      if content.hasPrefix("```") { isCode.toggle() }
-      if content.isEmpty { paragraphs.append("") }
-      if line.first.map({ $0 != " " && $0 != "\t" }) ?? false { isSkipped = false }
-      let item = content.first.map { "-*+".contains($0) } ?? false ? content.dropFirst(2) : nil
-      if let item {
-        paragraphs.append("")
-        isSkipped = isSkipped || !callouts.contains { item.lowercased().hasPrefix($0 + ":") }
-      }
-      if isCode || isSkipped || content.hasPrefix("```") || line.hasPrefix("    ") { continue }
-      let words = item.flatMap { item in item.firstIndex(of: ":").map { item[$0...].dropFirst() } }
-      paragraphs[paragraphs.count - 1] += " " + (words ?? content)
-    }
-    return paragraphs
-  }
-
-  private static let callouts = [
-    "note", "important", "warning", "attention", "tip", "remark", "deprecated", "seealso",
-  ]
 
   /// The name inside the backticks of a word: `X`, ``X``, ``Media/configure(_:)-4k2f``.
   private static func quoted(_ word: Substring) -> String? {
@@ -165,7 +143,8 @@ enum Successor {
     return word.split(separator: "/").joined(separator: ".")
   }
 
-  private static func base(_ name: String) -> String {
+  /// The last name of a path, without labels: `play` of `Media.play(_:)`.
+  static func base(_ name: String) -> String {
     let path = name.prefix { $0 != "(" }
     return String(path.split(separator: ".").last ?? path)
   }
@@ -187,52 +166,5 @@ enum Successor {
     if word.contains("(") || word.contains(".") || word.contains("_") { return true }
     let tail = word.dropFirst()
     return tail.contains(where: \.isUppercase) && tail.contains(where: \.isLowercase)
-  }
-}
-
-/// The words of a sentence, one after the other; code in backticks is one word.
-private struct Words {
-  private(set) var rest: Substring
-
-  init(_ text: Substring) { rest = text.drop(while: \.isWhitespace) }
-
-  var isAtEnd: Bool { rest.isEmpty }
-
-  /// Takes the next word.
-  mutating func next() -> Substring? {
-    var end = rest.startIndex
-    var isCode = false
-    var depth = 0
-    while end < rest.endIndex {
-      let character = rest[end]
-      if character == "`" { isCode.toggle() }
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character.isWhitespace, !isCode, depth <= 0 { break }
-      end = rest.index(after: end)
-    }
-    let word = rest[..<end]
-    rest = rest[end...].drop(while: \.isWhitespace)
-    return word.isEmpty ? nil : word
-  }
-
-  /// Whether these words come next, in any case.
-  func starts(with words: [String]) -> Bool {
-    var copy = self
-    return words.allSatisfy { expected in
-      guard let word = copy.next() else { return false }
-      return word.lowercased().filter { $0 != "," && $0 != "." } == expected
-    }
-  }
-
-  /// Takes the words of a set as long as they come; whether there was one.
-  mutating func skip(_ words: Set<String>) -> Bool {
-    var skipped = false
-    while true {
-      var copy = self
-      guard let word = copy.next(), words.contains(word.lowercased()) else { return skipped }
-      self = copy
-      skipped = true
-    }
   }
 }

@@ -22,7 +22,7 @@ package enum SwiftAPIReader {
   /// alike.
   ///
   /// All branches of `#if` are read. A file that does not parse is read as far as it is
-  /// understood. A module without a public declaration has no symbols.
+  /// understood, one that nests beyond reason up to there. A module without a public declaration has no symbols.
   package static func read(_ files: [File], module: String) -> Module {
     let files = files.sorted { $0.path < $1.path }
     let declared = declarations(of: files, module: module)
@@ -42,7 +42,10 @@ package enum SwiftAPIReader {
   }
 
   private static func read(_ file: File, module: String) -> DeclaredFile {
-    let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let length = CodeScreen(file.bytes).safeLength
+    let tree = file.bytes.withUnsafeBufferPointer {
+      Parser.parse(source: UnsafeBufferPointer(rebasing: $0[..<length]))
+    }
     var source = SourceText(path: file.path, bytes: file.bytes)
     if source.isInterface {
       source.qualifiers.formUnion(imports(of: tree))

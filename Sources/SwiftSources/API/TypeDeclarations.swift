@@ -15,10 +15,15 @@ extension DeclarationReader {
     guard head.isVisible else { return hide(scope.path + [name]) }
     var declared = symbol(kind, name, head, at: type.name, in: scope)
     declared.symbol.inherits = inherited(type.inheritanceClause)
-    if let generic = type.asProtocol(WithGenericParametersSyntax.self) {
-      declared.symbol.genericParameters = genericParameters(generic.genericParameterClause)
-    }
-    declared.symbol.declaration.swift = typeText(type, head)
+    let generic = type.asProtocol(WithGenericParametersSyntax.self)
+    let asProtocol = type.as(ProtocolDeclSyntax.self)
+    declared.symbol.genericParameters = genericParameters(generic?.genericParameterClause)
+    declared.symbol.declaration.swift =
+      declarationText(
+        head, type.introducer, type.name, generic?.genericParameterClause,
+        asProtocol?.primaryAssociatedTypeClause, type.inheritanceClause,
+        generic?.genericWhereClause ?? asProtocol?.genericWhereClause
+      ).text
     add(declared)
 
     var inner = scope
@@ -64,13 +69,11 @@ extension DeclarationReader {
     var declared = symbol(.typealias, name(alias.name), head, at: alias.name, in: scope)
     declared.symbol.type = source.line(of: alias.initializer.value)
     declared.symbol.genericParameters = genericParameters(alias.genericParameterClause)
-    var text = declarationText(head)
-    text.append(alias.typealiasKeyword)
-    text.append(alias.name)
-    if let clause = alias.genericParameterClause { text.append(clause) }
-    text.append(alias.initializer)
-    if let clause = alias.genericWhereClause { text.append(clause) }
-    declared.symbol.declaration.swift = text.text
+    declared.symbol.declaration.swift =
+      declarationText(
+        head, alias.typealiasKeyword, alias.name, alias.genericParameterClause, alias.initializer,
+        alias.genericWhereClause
+      ).text
     add(declared)
   }
 
@@ -84,13 +87,11 @@ extension DeclarationReader {
     declared.symbol.inherits = inherited(type.inheritanceClause)
     declared.symbol.type = type.initializer.map { source.line(of: $0.value) }
     declared.symbol.isOptionalRequirement = type.initializer != nil
-    var text = declarationText(head)
-    text.append(type.associatedtypeKeyword)
-    text.append(type.name)
-    if let clause = type.inheritanceClause { text.append(clause) }
-    if let initializer = type.initializer { text.append(initializer) }
-    if let clause = type.genericWhereClause { text.append(clause) }
-    declared.symbol.declaration.swift = text.text
+    declared.symbol.declaration.swift =
+      declarationText(
+        head, type.associatedtypeKeyword, type.name, type.inheritanceClause, type.initializer,
+        type.genericWhereClause
+      ).text
     add(declared)
   }
 
@@ -99,39 +100,13 @@ extension DeclarationReader {
     clause.map { $0.parameters.map { name($0.name) } } ?? []
   }
 
-  /// A type up to its members.
-  private func typeText(
-    _ type: some DeclGroupSyntax & NamedDeclSyntax, _ head: DeclarationHead
-  ) -> String {
-    var text = declarationText(head)
-    text.append(type.introducer)
-    text.append(type.name)
-    if let generic = type.asProtocol(WithGenericParametersSyntax.self),
-      let clause = generic.genericParameterClause
-    {
-      text.append(clause)
-    } else if let clause = type.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause {
-      text.append(clause)
-    }
-    if let clause = type.inheritanceClause { text.append(clause) }
-    if let generic = type.asProtocol(WithGenericParametersSyntax.self),
-      let clause = generic.genericWhereClause
-    {
-      text.append(clause)
-    } else if let clause = type.as(ProtocolDeclSyntax.self)?.genericWhereClause {
-      text.append(clause)
-    }
-    return text.text
-  }
-
   /// The names of a list of superclasses and protocols, without `@unchecked` and `~Copyable`.
   private func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
     guard let clause else { return [] }
     return clause.inheritedTypes.flatMap { inherited in
       let type = inherited.type.as(AttributedTypeSyntax.self)?.baseType ?? inherited.type
-      return source.line(of: type).split(separator: "&")
-        .map { String($0.filter { $0 != " " }) }
-        .filter { !$0.isEmpty && !$0.hasPrefix("~") }
+      let parts = type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
+      return parts.map { source.line(of: $0) }.filter { !$0.isEmpty && !$0.hasPrefix("~") }
     }
   }
 

@@ -57,20 +57,11 @@ struct TypeEvidence {
     case .ofMember(let path): return members[path]?.type
     case .made("Self", _): return scope.joined(separator: ".")
     case .made(let type, let labels):
-      guard let path = path(of: type, in: scope) else { return labels.isEmpty ? type : nil }
+      let found = NestedNames.lookUp(type, in: scope) { types.contains($0) ? $0 : nil }
+      guard let path = found else { return labels.isEmpty ? type : nil }
       let name = "init(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
       return initializers[path + [name]] ?? false ? type + "?" : type
     }
-  }
-
-  /// The path of a type of the module, looked up from the inside outwards.
-  private func path(of type: String, in scope: [String]) -> [String]? {
-    let names = type.prefix { $0 != "<" }.split(separator: ".").map(String.init)
-    for count in stride(from: scope.count, through: 0, by: -1) {
-      let path = scope.prefix(count) + names
-      if types.contains(Array(path)) { return Array(path) }
-    }
-    return nil
   }
 }
 

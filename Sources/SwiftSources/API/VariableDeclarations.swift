@@ -10,8 +10,10 @@ struct Accessors {
   var isSettable = false
   var isAsync = false
   var isThrowing = false
+  /// The name of the getter in Objective-C, where it has one of its own.
+  var objcGetter: String?
 
-  init(_ block: AccessorBlockSyntax?) {
+  init(_ block: AccessorBlockSyntax?, in source: SourceText) {
     guard let block else { return }
     guard case .accessors(let list) = block.accessors else {
       isComputed = true
@@ -23,6 +25,7 @@ struct Accessors {
       case "set", "_modify", "modify", "unsafeMutableAddress", "mutableAddress", "mutate":
         isSettable = true
       default:
+        objcGetter = AttributeFacts(accessor.attributes, in: source).mark.name ?? objcGetter
         isAsync = isAsync || accessor.effectSpecifiers?.asyncSpecifier != nil
         isThrowing =
           isThrowing || FunctionTypes.throwsErrors(accessor.effectSpecifiers?.throwsClause)
@@ -68,8 +71,9 @@ extension DeclarationReader {
       return readTuple(binding, of: variable, head, in: scope)
     }
     var declared = property(identifier, of: variable, head, in: scope)
-    let accessors = Accessors(binding.accessorBlock)
+    let accessors = Accessors(binding.accessorBlock, in: source)
     let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    declared.symbol.objcGetter = accessors.objcGetter
     declared.symbol.isAsync = accessors.isAsync
     declared.symbol.isThrowing = accessors.isThrowing
     declared.symbol.isSettable =
@@ -78,24 +82,19 @@ extension DeclarationReader {
     declared.symbol.type = type
     if type == nil { declared.evidence = value.flatMap { EvidentType($0, in: source) } }
     if head.modifiers.isStatic, let value {
-      let reader = ConstantExpression(source: source, path: scope.path, values: values)
-      declared.symbol.rawValue = reader.rawValue(of: value, type: type)
+      declared.symbol.rawValue = ConstantExpression(
+        source: source, path: scope.path, values: values
+      ).rawValue(of: value, type: type)
       values[declared.symbol.path] = declared.symbol.rawValue
     }
-    var text = declarationText(head)
-    text.append(variable.bindingSpecifier)
-    text.append(" " + identifier.text)
-    if let type {
-      text.append(": " + type)
-    } else if let value = binding.initializer?.value {
-      let value = " = " + source.line(of: value)
-      text.append(value)
-      declared.initialValue = value
+    if type == nil, let value = binding.initializer?.value {
+      declared.initialValue = " = " + source.line(of: value)
     }
-    if accessors.isComputed {
+    var text = declarationText(head, variable.bindingSpecifier)
+    text.append(" " + identifier.text)
+    text.append(type.map { ": " + $0 } ?? declared.initialValue ?? "")
+    if accessors.isComputed || (!isLet && !declared.symbol.isSettable) {
       text.append(accessors.text(isSettable: declared.symbol.isSettable))
-    } else if !isLet, !declared.symbol.isSettable {
-      text.append(" { get }")
     }
     declared.symbol.declaration.swift = text.text
     add(declared)
@@ -118,8 +117,7 @@ extension DeclarationReader {
       if let types, types.count == tuple.elements.count {
         declared.symbol.type = source.line(of: types[index])
       }
-      var text = declarationText(head)
-      text.append(variable.bindingSpecifier)
+      var text = declarationText(head, variable.bindingSpecifier)
       text.append(" " + identifier.text)
       if let type = declared.symbol.type { text.append(": " + type) }
       declared.symbol.declaration.swift = text.text

@@ -44,6 +44,7 @@ struct ObjCDeclaration {
     let plain = type.hasPrefix("nullable ") ? String(type.dropFirst("nullable ".count)) : type
     var attributes = (symbol.isStatic ? ["class"] : []) + ["nonatomic"]
     if plain != type { attributes.append("nullable") }
+    if let getter = symbol.objcGetter { attributes.append("getter=\(getter)") }
     if !symbol.isSettable { attributes.append("readonly") }
     let words = symbol.declaration.swift?.split(separator: " ") ?? []
     if words.contains("weak") {

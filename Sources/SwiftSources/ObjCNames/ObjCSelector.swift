@@ -42,9 +42,6 @@ enum ObjCSelector {
   /// The selector of an initializer whose only parameter is of type `Void`: `initForName`.
   static func selector(ofInitializerNamed label: String) -> String { join("init", label) }
 
-  /// The selector that sets a property.
-  static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
-
   /// The name of an enum's case.
   static func caseName(_ name: String, of type: String) -> String { type + capitalized(name) }
 

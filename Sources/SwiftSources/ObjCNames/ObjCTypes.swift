@@ -6,8 +6,6 @@ internal import APIModel
 struct ObjCTypes {
   /// How deep a type may nest.
   private static let deepest = 8
-  /// The longest type that is spelled, in bytes.
-  private static let longest = 512
 
   /// What a type of the module is to Objective-C.
   struct NamedType {
@@ -25,65 +23,57 @@ struct ObjCTypes {
     if types[symbol.name] == nil { types[symbol.name] = .some(type) }
   }
 
-  /// The spelling of a type, with `name` where a declaration writes it; nil for a type that
-  /// Objective-C does not have.
+  /// The spelling of a type; nil for a type that Objective-C does not have.
   ///
   /// Pointers are not null unless marked, as between `NS_ASSUME_NONNULL_BEGIN` and `END`.
   func spelling(of type: String?) -> String? {
     guard let type else { return "void" }
-    guard type.utf8.count <= Self.longest else { return nil }
-    return spelling(of: type, isInner: false, depth: 0)
+    return spelling(of: TypeReference(spelling: type), isInner: false, depth: 0)
   }
 
-  /// A parenthesised type, as a method writes it.
-  func parenthesized(_ type: String?) -> String? { spelling(of: type).map { "(\($0))" } }
-
-  private func spelling(of type: String, isInner: Bool, depth: Int) -> String? {
+  private func spelling(of type: TypeReference, isInner: Bool, depth: Int) -> String? {
     guard depth < Self.deepest else { return nil }
-    let type = TypeSpelling.plain(type)
-    if type.hasSuffix("?") || type.hasSuffix("!") {
-      let inner = spelling(of: String(type.dropLast()), isInner: isInner, depth: depth + 1)
-      return inner.flatMap { Self.nullable($0, isInner: isInner || type.hasSuffix("!")) }
+    switch type {
+    case .optional(let wrapped):
+      return spelling(of: wrapped, isInner: isInner, depth: depth + 1)
+        .flatMap { Self.nullable($0, isInner: isInner) }
+    case .function(let parameters, let result):
+      let types = (parameters + [result]).compactMap {
+        spelling(of: $0, isInner: true, depth: depth + 1)
+      }
+      guard types.count == parameters.count + 1, let result = types.last else { return nil }
+      let list = parameters.isEmpty ? "void" : types.dropLast().joined(separator: ", ")
+      return "\(result) (^)(\(list))"
+    case .array(let element): return collection("NSArray", [element], depth: depth)
+    case .dictionary(let key, let value):
+      return collection("NSDictionary", [key, value], depth: depth)
+    case .named(["Set"], let elements): return collection("NSSet", elements, depth: depth)
+    case .named(let path, let arguments):
+      return arguments.isEmpty ? named(path.joined(separator: ".")) : nil
+    case .tuple(let elements): return elements.isEmpty ? "void" : nil
+    case .symbol, .metatype, .unknown: return nil
     }
-    if let (parameters, result) = TypeSpelling.function(type) {
-      let inner = (parameters + [result]).map { spelling(of: $0, isInner: true, depth: depth + 1) }
-      guard !inner.contains(nil) else { return nil }
-      let spelled = inner.compactMap(\.self)
-      let list = parameters.isEmpty ? "void" : spelled.dropLast().joined(separator: ", ")
-      return "\(spelled.last ?? "void") (^)(\(list))"
-    }
-    if type.hasPrefix("["), type.hasSuffix("]") {
-      return collection(String(type.dropFirst().dropLast()), depth: depth)
-    }
-    for (name, objc) in [("Array<", "NSArray"), ("Set<", "NSSet")] where type.hasPrefix(name) {
-      let element = String(type.dropFirst(name.count).dropLast())
-      return object(element, depth: depth).map { "\(objc)<\($0)> *" }
-    }
-    return named(type)
   }
 
-  /// `T` or `K: V` inside brackets.
-  private func collection(_ inside: String, depth: Int) -> String? {
-    let parts = TypeSpelling.split(inside, at: ":")
-    let objects = parts.map { object($0, depth: depth) }
-    switch (objects.first, objects.dropFirst().first, objects.count) {
-    case ("id"??, nil, 1): return "NSArray *"
-    case (let element??, nil, 1): return "NSArray<\(element)> *"
-    case ("id"??, "id"??, 2): return "NSDictionary *"
-    case (let key??, let value??, 2): return "NSDictionary<\(key), \(value)> *"
-    default: return nil
-    }
+  /// A collection; one of anything names no elements.
+  private func collection(_ name: String, _ elements: [TypeReference], depth: Int) -> String? {
+    let objects = elements.compactMap { object($0, depth: depth) }
+    guard objects.count == elements.count else { return nil }
+    let isOfAnything = objects.allSatisfy { $0 == "id" }
+    return name + (isOfAnything ? " *" : "<\(objects.joined(separator: ", "))> *")
   }
 
   /// The type of an element: numbers are objects there.
-  private func object(_ type: String, depth: Int) -> String? {
-    let type = TypeSpelling.plain(type)
-    if Self.scalars[type] != nil, !["AnyClass", "Selector"].contains(type) { return "NSNumber *" }
+  private func object(_ type: TypeReference, depth: Int) -> String? {
+    if case .named(let path, _) = type, path.count == 1, Self.scalars[path[0]] != nil,
+      !["AnyClass", "Selector"].contains(path[0])
+    {
+      return "NSNumber *"
+    }
     return spelling(of: type, isInner: true, depth: depth + 1)
   }
 
   private func named(_ type: String) -> String? {
-    if type == "Void" || type == "()" { return "void" }
     if let known = types[type] ?? types[String(type.split(separator: ".").last ?? "")] {
       return known.map(Self.use)
     }
@@ -91,9 +81,7 @@ struct ObjCTypes {
     if let object = Self.objects[type] { return object + " *" }
     if ["Any", "AnyObject", "AnyHashable", "NSObjectProtocol"].contains(type) { return "id" }
     if type == "Self" { return "instancetype" }
-    guard type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
-      type.first?.isUppercase ?? false, !Self.swiftOnly.contains(type)
-    else { return nil }
+    guard type.first?.isUppercase ?? false, !Self.swiftOnly.contains(type) else { return nil }
     return Self.foreign(type)
   }
 
@@ -129,9 +117,9 @@ struct ObjCTypes {
     if type.contains("(^)") {
       return type.replacing("(^)", with: "(^ _Nullable)", maxReplacements: 1)
     }
-    guard
+    let isObject =
       type.hasSuffix("*") || type.hasSuffix(">") || ["id", "Class", "instancetype"].contains(type)
-    else { return nil }
+    guard isObject else { return nil }
     return isInner ? type + " _Nullable" : "nullable " + type
   }
 

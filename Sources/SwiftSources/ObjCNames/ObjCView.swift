@@ -4,9 +4,9 @@ internal import APIModel
 
 /// Gives the symbols of a module their Objective-C names and declarations.
 struct ObjCView {
-  private var symbols: [DeclaredSymbol]
+  private(set) var symbols: [DeclaredSymbol]
   /// The first symbol of every type.
-  private var types: [[String]: Int] = [:]
+  private(set) var types: [[String]: Int] = [:]
   /// The names of members that other members may stand for, by the type and their Swift name.
   private var names: [[String]: String] = [:]
 
@@ -115,56 +115,16 @@ struct ObjCView {
     if declared.isOverride, symbol.name == "init()", ancestors.contains(where: \.isFromObjC) {
       return "init"
     }
-    let all =
-      [symbols[type].symbol.inherits]
-      + ancestors.compactMap { ancestor in
-        types[ancestor.path].map { symbols[$0].symbol.inherits }
+    for owner in [type] + ancestors.compactMap({ types[$0.path] }) {
+      for inherited in symbols[owner].symbol.inherits {
+        guard let index = self.type(named: inherited, seenFrom: owner),
+          symbols[index].symbol.kind == .protocol,
+          let name = names[symbols[index].symbol.path + [symbol.name]]
+        else { continue }
+        return name
       }
-    for name in all.joined() {
-      let path = name.split(separator: ".").map(String.init)
-      guard let index = types[path], symbols[index].symbol.kind == .protocol else { continue }
-      if let name = names[path + [symbol.name]] { return name }
     }
     return nil
-  }
-
-  /// A superclass.
-  private struct Ancestor {
-    var path: [String]
-    /// Whether it is a class of Objective-C, or marked to be seen by it.
-    var isFromObjC: Bool
-    var exposesMembers: Bool
-  }
-
-  /// The superclasses of a class, nearest first.
-  private func ancestors(of type: Int) -> [Ancestor] {
-    var found: [Ancestor] = []
-    var current = type
-    while let name = symbols[current].symbol.inherits.first, found.count < 32 {
-      let path = name.prefix { $0 != "<" }.split(separator: ".").map(String.init)
-      guard let next = types[path] else {
-        found.append(
-          Ancestor(path: path, isFromObjC: Self.isForeignClass(name), exposesMembers: false))
-        break
-      }
-      guard symbols[next].symbol.kind == .class else { break }
-      let mark = symbols[next].mark
-      found.append(
-        Ancestor(path: path, isFromObjC: mark.isExposed, exposesMembers: mark.exposesMembers))
-      current = next
-    }
-    return found
-  }
-
-  /// Whether a name from another module is that of an Objective-C class, and not of a protocol.
-  private static func isForeignClass(_ name: String) -> Bool {
-    if name == "NSObject" { return true }
-    let capitals = name.prefix { $0.isUppercase }.count
-    let endings = [
-      "Object", "View", "Controller", "Control", "Button", "Label", "Cell", "Window", "Responder",
-      "Layer", "Operation", "Extension", "Item", "Formatter", "Document", "Field", "Recognizer",
-    ]
-    return capitals > 2 && endings.contains(where: name.hasSuffix)
   }
 
   private static func derivedName(of declared: DeclaredSymbol, in owner: String) -> String {
@@ -205,32 +165,5 @@ struct ObjCView {
       symbols[index].symbol.declaration.objc = declaration.text(
         of: symbols[index], superclass: superclass, protocols: protocols)
     }
-  }
-
-  /// The superclass and the protocols that Objective-C sees.
-  private func inheritance(of type: Int) -> (superclass: String?, protocols: [String]) {
-    let symbol = symbols[type].symbol
-    var superclass: String?
-    var protocols: [String] = []
-    for (offset, name) in symbol.inherits.enumerated() {
-      let path = name.split(separator: ".").map(String.init)
-      if let index = types[path] {
-        guard let objcName = symbols[index].symbol.objcName else { continue }
-        if symbols[index].symbol.kind == .class {
-          superclass = objcName
-        } else {
-          protocols.append(objcName)
-        }
-      } else if symbol.kind == .class, offset == 0, Self.isForeignClass(name) {
-        superclass = name
-      } else if name == "NSObjectProtocol" {
-        protocols.append("NSObject")
-      } else if ["Coding", "Copying", "Delegate", "DataSource"].contains(where: name.hasSuffix),
-        name.hasPrefix("NS") || name.hasPrefix("UI")
-      {
-        protocols.append(name)
-      }
-    }
-    return (superclass, protocols)
   }
 }

@@ -1,36 +1,34 @@
 // A first look at code, before the parser sees it: is it safe, and where is something left out?
 
-/// What a quick scan of a snippet tells.
+/// What a quick scan of a snippet, or of a file of the API, tells.
 ///
 /// The parser follows brackets, prefix keywords and generic arguments by recursion, and tries
 /// nested square brackets in two ways at each level. Code that drives it too far is refused here.
 struct CodeScreen {
-  /// Whether the parser reads this code without running out of stack or time.
-  private(set) var isSafe = true
+  /// How many bytes from the start the parser reads without running out of stack or time.
+  let safeLength: Int
+  /// Whether that is all of the code.
+  let isSafe: Bool
   /// Each `...` or `…` that stands in a block in place of statements.
-  private(set) var elisions: [Range<Int>] = []
+  let elisions: [Range<Int>]
 
   init(_ code: [UInt8]) {
-    guard code.count <= Limit.length else {
-      isSafe = false
-      return
-    }
-    code.withUnsafeBufferPointer { bytes in
+    (safeLength, elisions) = code.withUnsafeBufferPointer { bytes in
       var scan = CodeScan(bytes)
       scan.run()
-      isSafe = scan.isSafe
-      elisions = scan.elisions
+      return (scan.safeLength, scan.elisions)
     }
+    isSafe = safeLength == code.count
   }
 }
 
 /// How far code may go; real code stays far below.
 private enum Limit {
-  /// In bytes.
-  static let length = 1 << 20
   static let brackets = 48
-  /// What nested square brackets may cost together; each level doubles the parser's tries.
+  /// What nested square brackets may cost together, and how much more for each byte of the code;
+  /// each level doubles the parser's tries.
   static let squareCost = 30_000
+  static let squareCostPerByte = 16
   static let generics = 24
   static let arrows = 64
   static let keywordRun = 24
@@ -56,18 +54,28 @@ private struct CodeScan {
   private var arrows = 0
   private var keywordRun = 0
   private var conditions = 0
-  private var elses = 0
+  /// How many times `else` follows on a block, for each block that is open.
+  private var elses = [0]
   /// The last byte that is neither space nor comment, and whether a line has ended since.
   private var last: UInt8?
   private var isNewLine = true
   private var lastWordIsIn = false
   private(set) var elisions: [Range<Int>] = []
-  private(set) var isSafe = true
+  private(set) var safeLength = 0
+  private var isSafe = true
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func run() {
-    while index < bytes.count, isSafe { step() }
+    while index < bytes.count {
+      let start = index
+      step()
+      if !isSafe {
+        safeLength = start
+        return
+      }
+    }
+    safeLength = bytes.count
   }
 
   private mutating func step() {
@@ -104,8 +112,12 @@ private struct CodeScan {
       squares += 1
       squareCost += 1 << min(squares, 20)
     }
-    if opening == .curly { endRuns() }
-    if open.count > Limit.brackets || squareCost > Limit.squareCost { isSafe = false }
+    if opening == .curly {
+      endRuns()
+      elses.append(0)
+    }
+    let mostCost = Limit.squareCost + Limit.squareCostPerByte * index
+    if open.count > Limit.brackets || squareCost > mostCost { isSafe = false }
     pass()
   }
 
@@ -116,6 +128,7 @@ private struct CodeScan {
     guard let match = open.lastIndex(where: { Self.closes(byte, $0) }) else { return }
     let opening = open[match]
     squares -= open[match...].count { $0 == .square }
+    elses.removeLast(open[match...].count { $0 == .curly })
     open.removeSubrange(match...)
     if case .interpolation(let pounds, let isMultiline) = opening {
       skipString(pounds: pounds, isMultiline: isMultiline)
@@ -153,11 +166,17 @@ private struct CodeScan {
     if isDirective {
       conditions += word == "if" ? 1 : word == "endif" ? -1 : 0
     } else if word == "else" {
-      elses += 1
+      elses[elses.count - 1] += 1
+    } else if last == UInt8(ascii: "}") {
+      elses[elses.count - 1] = 0
     }
     keywordRun = Self.leading.contains(word) ? keywordRun + 1 : 0
-    if word == "func" || word == "init" || word == "subscript" { arrows = 0 }
-    if keywordRun > Limit.keywordRun || elses > Limit.elses || conditions > Limit.conditions {
+    if Self.declaring.contains(word) {
+      arrows = 0
+      generics = 0
+    }
+    let isLongChain = elses[elses.count - 1] > Limit.elses
+    if keywordRun > Limit.keywordRun || isLongChain || conditions > Limit.conditions {
       isSafe = false
     }
   }
@@ -188,6 +207,12 @@ private struct CodeScan {
     default: false
     }
   }
+
+  /// Keywords that no type goes on behind.
+  private static let declaring: Set<String> = [
+    "func", "init", "subscript", "var", "let", "case", "typealias", "struct", "class", "enum",
+    "protocol", "extension", "operator", "import",
+  ]
 
   /// Keywords behind which the parser starts over, one level deeper.
   private static let leading: Set<String> = [

@@ -33,6 +33,7 @@ struct SnippetTree {
 
   /// Parses a snippet; `nil` for code that the parser cannot be trusted with.
   init?(_ code: [UInt8]) {
+    guard code.count <= Self.longest else { return nil }
     let screen = CodeScreen(code)
     guard screen.isSafe else { return nil }
     elisions = screen.elisions
@@ -44,6 +45,9 @@ struct SnippetTree {
       Parser.parse(source: $0, maximumNestingLevel: Self.deepestNesting)
     }
   }
+
+  /// The longest snippet that is read, in bytes.
+  private static let longest = 1 << 20
 
   /// Deeper nesting is read as unexpected text by the parser.
   private static let deepestNesting = 200

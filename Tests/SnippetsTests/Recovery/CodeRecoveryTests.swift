@@ -224,6 +224,23 @@ struct CodeRecoveryTests {
     #expect(blocks(text) == ["xml 3-7", "swift 9-12"])
   }
 
+  @Test("a third language is recovered without a name, and casts doubt on plain calls")
+  func thirdLanguage() {
+    let text = """
+      In Swift:
+      guard let lamp = Lamp.shared.next else { return }
+
+      Or also:
+      Lamp.shared.glow(2)
+
+      In Kotlin, where all of this is spelled in another way:
+      """
+    let kotlin = "\nclass Panel : Activity() {\n  override fun show() {\n    f(1)\n  }\n}\n"
+    let more = "\nAnd then again:\nif let lamp = Lamp.first { lamp.off() }\n"
+    #expect(blocks(text + more) == ["swift 2-2", "swift 5-5", "swift 9-9"])
+    #expect(blocks(text + kotlin + more) == ["swift 2-2", " 5-5", " 8-12", "swift 15-15"])
+  }
+
   static let ordinaryPages = [
     "# Title\n\nlet a = Lamp(.soft)\na.glow(.hard)\n\nText.\n\nlet b = Lamp(.soft)\n",
     "Text.\n\n```swift\nlet a = 1\n```\n\nlet a = Lamp(.soft)\na.glow(.hard)\nfunc f() {\n}\n",

@@ -21,7 +21,13 @@ import Testing
           public var a: Int
         }
         public enum Mode: Int { case on }
-        @objc public protocol D { @objc optional func a() }
+        /// Use ``Mode`` instead.
+        @available(tvOS, unavailable) @available(macOS, obsoleted: 12, message: "Gone.")
+        @available(iOS, deprecated: 15)
+        @objc public protocol D {
+          @objc optional func a()
+          @objc var isOn: Bool { @objc(on) get }
+        }
         """))
   ])
 

@@ -47,4 +47,27 @@ import Testing
   func survivesLongChains(_ start: String, _ link: String, _ end: String) {
     _ = api(start + String(repeating: link, count: 20_000) + end)
   }
+
+  /// The parser follows these by recursion, or tries them in two ways at each level.
+  @Test(arguments: [
+    ("public let x = ", "["), ("public var x: ", "A<"), ("public var x: ", "() -> "),
+    ("", "#if A\n"), ("public let x = ", "\"\\("), ("public let x = ", "try await "),
+    ("func a() { if b {} ", "else if c {} "),
+  ])
+  func readsUpToWhereNestingIsBeyondReason(_ start: String, _ link: String) {
+    let symbols = api("public func first() {}\n" + start + String(repeating: link, count: 20_000))
+    #expect(symbols.first?.name == "first()")
+  }
+
+  @Test func readsLongFilesToTheEnd() {
+    let lines = [
+      "  public var onClose: () -> (Int) -> Void",
+      "  public static func < (a: Self, b: Self) -> Bool",
+      "  func a() { if b {} else {} }", "  public let table = [[1, 2], [[3]]]",
+    ]
+    let body = lines.map { String(repeating: $0 + "\n", count: 300) }.joined()
+    let symbols = api("public struct Lamp {\n\(body)}\npublic func last() {}")
+    #expect(symbols.last?.name == "last()")
+    #expect(symbols.count == 902)
+  }
 }

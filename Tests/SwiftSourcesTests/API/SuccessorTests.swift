@@ -17,7 +17,11 @@ import Testing
     ("Renamed to present", "present"),
     ("use present_it", "present_it"),
     ("Since 7.0, call Media.shared().play(_:).", "Media.shared().play(_:)"),
-    ("Use the new API instead", nil), ("Use another method instead.", nil),
+    ("Deprecated in favor of Media.play()", "Media.play()"),
+    ("If you need sound, use `Media` instead.", "Media"),
+    ("Do not use `Media` any more.", nil), ("You can no longer use `Media`.", nil),
+    ("Only needed if you use `Media`.", nil), ("Use the new API instead", nil),
+    ("Use another method instead.", nil),
     ("Will be removed in 8.0.", nil), ("Do not use.", nil), ("Use it with care", nil),
     ("", nil), ("Use", nil),
   ])
@@ -32,7 +36,10 @@ import Testing
     ("Prefer ``Media/play(_:)``.", "Media.play(_:)"), ("Prefer `Media` for new code.", "Media"),
     ("- Note: Use ``Media`` instead.", "Media"), ("Deprecated: use `Media`.", "Media"),
     ("Superseded by `Media`.", "Media"), ("Please use\n`Media`\ninstead.", "Media"),
-    ("Use Media instead.", nil), ("Use `nil` instead.", nil),
+    ("Deprecated in favour of `Media`.", "Media"), ("Use `init(x:)` instead.", "init(x:)"),
+    ("Call `Media.play()`.", nil), ("Use ``shared``.", nil), ("Use `Media` for new users.", nil),
+    ("Prefer `Media` in new code.", "Media"), ("Use Media instead.", nil),
+    ("Use `nil` instead.", nil),
     ("Use `Media` instead of `other`.", nil), ("If you must, use `Media` instead.", nil),
     ("Prefer `Media` for small windows.", nil), ("Use `Media` to play.", nil),
     ("- Parameter x: Use `Media` instead.", nil), ("- Parameters:\n  - x: Use `Media`.", nil),
@@ -53,9 +60,13 @@ import Testing
       /// Use `Elsewhere.play()` instead.
       public func c() {}
       public func play() {}
+      /// Prefer ``Lamp/shared``.
+      public class Lamp { public static let shared = Lamp() }
       """)
-    #expect(symbols.map(\.state) == [.superseded, .current, .superseded, .current])
-    #expect(symbols.map(\.successor) == ["play()", nil, "Elsewhere.play()", nil])
+    #expect(
+      symbols.map(\.state)
+        == [.superseded, .current, .superseded, .current, .current, .current])
+    #expect(symbols.map(\.successor) == ["play()", nil, "Elsewhere.play()", nil, nil, nil])
   }
 
   @Test func supersedesMembersWithTheirType() {

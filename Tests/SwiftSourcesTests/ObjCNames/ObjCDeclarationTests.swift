@@ -34,6 +34,10 @@ import Testing
     ),
     ("init?(name: String)", "- (nullable instancetype)initWithName:(NSString *)name;"),
     ("var a: Int { get }", "@property (nonatomic, readonly) NSInteger a;"),
+    (
+      "var a: Bool { @objc(isA) get { true } set {} }",
+      "@property (nonatomic, getter=isA) BOOL a;"
+    ),
     ("weak var a: D?", "@property (nonatomic, nullable, weak) id<D> a;"),
     ("static var a: String", "@property (class, nonatomic, copy) NSString *a;"),
     (

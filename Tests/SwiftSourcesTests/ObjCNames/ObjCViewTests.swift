@@ -87,4 +87,16 @@ import Testing
     let symbols = api("public class A: B { @objc public func a() {} }\npublic class B: A {}")
     #expect(symbols("A.a()")?.objcName == "a")
   }
+
+  @Test func findsSuperclassesBesideNestedTypes() {
+    let symbols = api(
+      """
+      public enum Lamps {
+        @objcMembers public class Base: NSObject {}
+        public class Bulb: Base { public func glow() {} }
+      }
+      """)
+    #expect(symbols("Lamps.Bulb.glow()")?.objcName == "glow")
+    #expect(symbols("Lamps.Bulb")?.declaration.objc == "@interface Bulb : Base")
+  }
 }
