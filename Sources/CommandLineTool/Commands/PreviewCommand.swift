@@ -39,7 +39,7 @@ struct PreviewOptions {
 /// Draws every position and animation of the modal rich media system.
 struct PreviewCommand: Command {
   let spec = CommandSpec(
-    "preview", "draw the modal rich media system: every position and animation",
+    "preview", "draw the modal rich media system",
     options: [
       OptionSpec("--output", "DIR", "folder to write to; needed"),
       OptionSpec("--content", "FILE", "HTML to show in the windows (default: a sample)"),

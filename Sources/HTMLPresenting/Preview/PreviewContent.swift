@@ -44,16 +44,17 @@ package struct PreviewContent: Sendable {
     <title>Half price to the lakes</title>
     <style>
     :root { --paper: #fff; --ink: #16181d; --soft: #5d6270; --accent: #5b5bd6; --on: #fff;
-      --sky: #ffe9d2; --sun: #ff9d6c; --far: #b9b5f5; --near: #8280e6; --lake: #5b5bd6 }
+      --zenith: #c9c8fb; --sky: #ffe9d2; --sun: #ff9d6c; --far: #b9b5f5; --near: #8280e6; --lake: #5b5bd6 }
     @media (prefers-color-scheme: dark) {
       :root { --paper: #1d1f26; --ink: #f3f4f8; --soft: #a9adba; --accent: #a5a4ff; --on: #14141f;
-        --sky: #1e1b3a; --sun: #ffd9a0; --far: #37336f; --near: #4e4aa0; --lake: #6a67c8 }
+        --zenith: #0d0b1d; --sky: #2b2653; --sun: #ffd9a0; --far: #37336f; --near: #4e4aa0; --lake: #6a67c8 }
     }
     * { box-sizing: border-box; margin: 0 }
     html, body { height: 100% }
     body { display: flex; flex-direction: column; overflow: hidden; background: var(--paper);
       color: var(--ink); font: 17px/1.4 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif }
-    svg { flex: 1; min-height: 0; width: 100%; display: block; background: var(--sky) }
+    svg { flex: 1; min-height: 0; width: 100%; display: block;
+      background: linear-gradient(var(--zenith), var(--sky) 340px) 0 100% / 100% max(100%, 340px) }
     main { padding: 22px 26px 26px }
     @media (min-width: 380px) { main { padding-bottom: 50px } }
     h1 { font-size: 26px; line-height: 1.15; letter-spacing: -0.02em; margin-bottom: 8px }

@@ -195,6 +195,7 @@ extension PreviewPage {
       form { padding: 28px 20px 32px; gap: 22px }
       pre { font-size: 11px; padding: 14px 16px }
       nav { margin: 48px -20px 0; padding: 10px 20px; gap: 16px }
+      html { scroll-padding-top: 53px }
       h2 { font-size: 18px }
       .position { padding: 36px 0 44px }
       h3 { font-size: 26px }
