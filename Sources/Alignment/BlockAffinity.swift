@@ -33,7 +33,8 @@ struct BlockAffinity {
     return a.similarity(to: b)
   }
 
-  private func isSameSection(_ left: Int, _ right: Int) -> Bool {
+  /// Whether two blocks stand in sections that are counterparts.
+  func isSameSection(_ left: Int, _ right: Int) -> Bool {
     targetSections[source.sectionOfBlock[left]] == target.sectionOfBlock[right]
   }
 }

@@ -16,6 +16,16 @@ package struct Fingerprint: Hashable, Sendable {
     func finished() -> Fingerprint { Fingerprint(hashes: hashes.sorted()) }
   }
 
+  /// The words of a text that no translator touches.
+  init(namesIn text: String) {
+    var builder = Builder()
+    var text = text
+    text.withUTF8 { Words.collect($0, .untranslated, into: &builder) }
+    self = builder.finished()
+  }
+
+  private init(hashes: [UInt64]) { self.hashes = hashes }
+
   package var isEmpty: Bool { hashes.isEmpty }
 
   package var count: Int { hashes.count }

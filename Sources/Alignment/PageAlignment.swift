@@ -52,7 +52,11 @@ package struct PageAlignment: Sendable {
     let pairs = SequenceAlignment.pairs(left.count - 1, right.count - 1) {
       affinity.score($0 + 1, $1 + 1)
     }
-    return [(0, 0)] + pairs.map { ($0 + 1, $1 + 1) }
+    let inOrder = [(0, 0)] + pairs.map { ($0 + 1, $1 + 1) }
+    return inOrder
+      + strays(inOrder, left.indices, right.indices) {
+        affinity.isMoved($0, $1) ? affinity.score($0, $1) : 0
+      }
   }
 
   // MARK: - Code blocks
@@ -61,10 +65,38 @@ package struct PageAlignment: Sendable {
     _ source: Outline, _ target: Outline, _ targetSections: [Int?]
   ) -> [(Int, Int)] {
     let affinity = BlockAffinity(source: source, target: target, targetSections: targetSections)
-    let (count, otherCount) = (source.page.codeBlocks.count, target.page.codeBlocks.count)
-    if count == otherCount, (0..<count).allSatisfy({ affinity.isEvident($0, $0) }) {
-      return (0..<count).map { ($0, $0) }
+    let (left, right) = (source.page.codeBlocks, target.page.codeBlocks)
+    if left.count == right.count, left.indices.allSatisfy({ affinity.isEvident($0, $0) }) {
+      return left.indices.map { ($0, $0) }
     }
-    return SequenceAlignment.pairs(count, otherCount, score: affinity.score)
+    let inOrder = SequenceAlignment.pairs(left.count, right.count, score: affinity.score)
+    return inOrder
+      + strays(inOrder, left.indices, right.indices) {
+        affinity.isSameSection($0, $1) ? affinity.score($0, $1) : 0
+      }
+  }
+
+  /// Pairs what stands at another place, best first, among what was left alone.
+  private static func strays(
+    _ pairs: [(Int, Int)], _ left: Range<Int>, _ right: Range<Int>, score: (Int, Int) -> Double
+  ) -> [(Int, Int)] {
+    let freeLeft = Set(left).subtracting(pairs.map(\.0)).sorted()
+    let freeRight = Set(right).subtracting(pairs.map(\.1)).sorted()
+    guard !freeLeft.isEmpty, !freeRight.isEmpty, freeLeft.count * freeRight.count <= 1_000_000
+    else { return [] }
+    let scores = freeLeft.flatMap { i in
+      freeRight.compactMap { j -> (i: Int, j: Int, score: Double)? in
+        let score = score(i, j)
+        return score > 0 ? (i, j, score) : nil
+      }
+    }
+    var takenLeft: Set<Int> = []
+    var takenRight: Set<Int> = []
+    return scores.sorted { ($1.score, $0.i, $0.j) < ($0.score, $1.i, $1.j) }.compactMap { pair in
+      guard !takenLeft.contains(pair.i), !takenRight.contains(pair.j) else { return nil }
+      takenLeft.insert(pair.i)
+      takenRight.insert(pair.j)
+      return (pair.i, pair.j)
+    }
   }
 }

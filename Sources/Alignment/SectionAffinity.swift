@@ -15,6 +15,9 @@ struct SectionAffinity {
     return a.fingerprint.similarity(to: b.fingerprint) >= 0.5
   }
 
+  /// Whether two sections belong together although one of them stands at another place.
+  func isMoved(_ left: Int, _ right: Int) -> Bool { score(left, right) >= 1.6 }
+
   /// How well two sections go together; above 0 where they may be a pair.
   func score(_ left: Int, _ right: Int) -> Double {
     let (a, b) = (source.sections[left], target.sections[right])
@@ -31,11 +34,15 @@ struct SectionAffinity {
     }
   }
 
+  /// Equal headings speak for a pair, and so do the names in them; other names speak against it.
   private func heading(_ a: Section, _ b: Section) -> Double {
     guard let i = a.heading, let j = b.heading else { return 0 }
     let (left, right) = (source.page.headings[i], target.page.headings[j])
     if let anchor = left.anchor, anchor == right.anchor { return 1.5 }
-    return left.text == right.text ? 1 : 0
+    if left.text == right.text { return 1 }
+    let (names, others) = (Fingerprint(namesIn: left.text), Fingerprint(namesIn: right.text))
+    if names.isEmpty || others.isEmpty { return 0 }
+    return 2 * names.similarity(to: others) - 1
   }
 
   private func content(_ a: Section, _ b: Section) -> Double {

@@ -13,18 +13,13 @@ struct LanguageEvidence {
   /// How many lines end with a semicolon.
   private(set) var semicolons = 0
 
-  private let code: UnsafeBufferPointer<UInt8>
+  private let code: [UInt8]
+  /// Without comments.
   private let tokens: [CodeToken]
 
   init(_ code: [UInt8]) {
-    self = code.withUnsafeBufferPointer { buffer in
-      LanguageEvidence(buffer, tokens: Lexer.swift.tokens(of: buffer))
-    }
-  }
-
-  private init(_ code: UnsafeBufferPointer<UInt8>, tokens all: [CodeToken]) {
     self.code = code
-    tokens = all.filter { $0.kind != .comment }
+    tokens = Lexer.swift.tokens(of: code).filter { $0.kind != .comment }
     for index in tokens.indices {
       switch tokens[index].kind {
       case .keyword: weighKeyword(index)
@@ -215,12 +210,12 @@ struct LanguageEvidence {
 
   private func text(_ index: Int) -> String {
     tokens.indices.contains(index)
-      ? String(decoding: UnsafeBufferPointer(rebasing: code[tokens[index].range]), as: UTF8.self)
+      ? String(decoding: code[tokens[index].range], as: UTF8.self)
       : ""
   }
 
   private func reads(_ token: CodeToken, _ text: String) -> Bool {
-    UnsafeBufferPointer(rebasing: code[token.range]).elementsEqual(text.utf8)
+    code[token.range].elementsEqual(text.utf8)
   }
 
   private func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {

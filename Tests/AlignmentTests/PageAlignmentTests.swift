@@ -88,6 +88,22 @@ struct PageAlignmentTests {
     #expect(align(source, target).targetSections == [0, nil, 1])
   }
 
+  @Test("A section that moved finds its counterpart, and so do its blocks")
+  func moved() {
+    let one = "## `openDoor`\n\n```swift\nlet door = house.openDoor(key: 12)\n```\n\n"
+    let two = "## `closeWindow`\n\n```swift\nhouse.closeWindow(named: .kitchen)\n```\n\n"
+    let three = "## `ringBell`\n\n```swift\nbell.ringBell(times: 3, volume: 11)\n```\n\n"
+    let alignment = align("# A\n\n" + one + two + three, "# A\n\n" + three + one + two)
+    #expect(alignment.targetSections == [0, 2, 3, 1])
+    #expect(alignment.targetBlocks == [1, 2, 0])
+  }
+
+  @Test("Sections named after different things are no pair")
+  func otherNames() {
+    let alignment = align("# A\n\n## `openDoor`\n\nText.\n", "# A\n\n## `ringBell`\n\nText.\n")
+    #expect(alignment.targetSections == [0, nil])
+  }
+
   @Test("Sections know their parents and what is under them")
   func tree() {
     let outline = outline("# A\n\n## B\n\n### C\n\n## D\n")

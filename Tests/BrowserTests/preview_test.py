@@ -250,15 +250,15 @@ class PreviewTest(unittest.TestCase):
         folder = pathlib.Path(os.environ["SCREENSHOTS"])
         folder.mkdir(parents=True, exist_ok=True)
         self.open("sample")
-        device = self.driver.find_element("css selector", ".try .device")
+        stage = self.driver.find_element("css selector", ".stage")
         for number, scene in enumerate(self.scenes(presentAnimation="PWAnimationPresentFromTop")):
             self.pick(f"position-{number}")
             self.stop(2)
-            device.screenshot(str(folder / f"{scene['position']}.png"))
+            stage.screenshot(str(folder / f"{scene['position']}.png"))
         self.pick("position-1")
         for quarter in (1, 2, 3):
             self.stop(0.6 + quarter * 0.075)
-            device.screenshot(str(folder / f"PWAnimationPresentFromBottom-{quarter}.png"))
+            stage.screenshot(str(folder / f"PWAnimationPresentFromBottom-{quarter}.png"))
 
     def test_picking_names_the_case_in_the_code(self):
         self.open("sample")

@@ -44,5 +44,6 @@ struct RuleExampleTests {
 }
 
 extension RuleInfo: CustomTestStringConvertible {
+  /// The id, which says which rule a test runs on.
   public var testDescription: String { id }
 }

@@ -106,9 +106,13 @@ package struct MissingSection: PageRule {
       let note = context.sourceNote(source.range, Wording.sourceSection)
       return context.diagnostic(
         Self.info, at: place..<place,
-        Wording.message(source.text, subsections: alignment.source.descendants(of: index).count),
+        Wording.message(source.text, subsections: Self.lostSubsections(of: index, alignment)),
         related: note.map { [$0] } ?? [])
     }
+  }
+
+  private static func lostSubsections(of section: Int, _ alignment: PageAlignment) -> Int {
+    alignment.source.descendants(of: section).count { alignment.targetSections[$0] == nil }
   }
 
   /// Where the section should be: before the counterpart of the section that follows it, else at

@@ -73,7 +73,7 @@ struct BlockBuilder {
   }
 
   /// The end of a line of the page without white space behind it.
-  private func contentEnd(_ line: Int) -> Int {
+  func contentEnd(_ line: Int) -> Int {
     let range = shadowRange(line)
     return origin(line, shadow.trimmed(range).upperBound)
   }
@@ -84,10 +84,11 @@ struct BlockBuilder {
     return container < 0 ? [] : paths[container]
   }
 
-  /// The text of a block in each of its lines, as stretches of the page.
-  func text(of node: BlockNode, through last: Int) -> [Range<Int>] {
+  /// The text of a block in some of its lines, as stretches of the page; white space at the end of
+  /// a line counts within code spans.
+  func text(of node: BlockNode, lines selected: ClosedRange<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    for line in node.startLine...max(node.startLine, last) {
+    for line in selected {
       if lines[index(line)].kind == .definition { continue }
       var range = shadowRange(line)
       if line == node.startLine {
@@ -95,7 +96,7 @@ struct BlockBuilder {
       } else {
         range = afterQuoteMarks(range, node.quoteDepth)..<range.upperBound
       }
-      let content = shadow.trimmed(range)
+      let content = line == selected.upperBound ? shadow.trimmed(range) : range
       result.append(origin(line, content.lowerBound)..<origin(line, content.upperBound))
     }
     return result
@@ -108,7 +109,7 @@ struct BlockBuilder {
       guard mark < range.upperBound, shadow[mark] == 0x3E else { break }
       offset = mark + 1
     }
-    return offset
+    return shadow.skipSpaces(offset, range.upperBound)
   }
 
   // MARK: Blocks
@@ -119,18 +120,28 @@ struct BlockBuilder {
       range: start(node)..<contentEnd(node.endLine), containers: path(node.startLine))
     if page.dialect != .commonmark { HeadingAnchor.take(from: &heading, source: bytes) }
     page.headings.append(heading)
-    let last = node.endLine > node.startLine ? node.endLine - 1 : node.endLine
-    var content = text(of: node, through: last)
+    let last = max(node.startLine, node.endLine - 1)
+    var content = text(of: node, lines: node.startLine...last)
     if node.endLine == node.startLine, let line = content.first {
       content = [HeadingAnchor.content(bytes, line)]
     }
     addInlines(content, path(node.startLine))
   }
 
+  /// Adds a paragraph, or several: where elements hold lines of it, each has its own.
   private mutating func addParagraph(_ node: BlockNode) {
-    let content = text(of: node, through: node.endLine)
+    var line = node.startLine
+    while line <= node.endLine {
+      let container = lines[index(line)].container
+      var last = line
+      while last < node.endLine, lines[index(last + 1)].container == container { last += 1 }
+      addText(text(of: node, lines: line...last), path(line))
+      line = last + 1
+    }
+  }
+
+  private mutating func addText(_ content: [Range<Int>], _ path: [Int]) {
     guard let first = content.first, let last = content.last else { return }
-    let path = path(node.startLine)
     guard let table = TableReader.read(bytes, content, codeHoldsPipes: page.dialect == .mkdocs)
     else {
       page.paragraphs.append(

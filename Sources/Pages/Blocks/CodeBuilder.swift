@@ -10,15 +10,17 @@ extension BlockBuilder {
     let codeLine = isFenced ? node.startLine + 1 : node.startLine
     let count = node.text.count { $0 == 0x0A }
     let start = origin(node.startLine, opening.lowerBound)
-    let last = shadow.trimmed(shadowRange(node.endLine)).upperBound
-    let end = max(start, origin(node.endLine, last))
+    let isClosed = !isFenced || isClosed(node, lineCount: count)
+    let endLine =
+      page.dialect == .commonmark || (isFenced && isClosed)
+      ? node.endLine : codeLine + max(count, 1) - 1
+    let end = contentEnd(min(endLine, node.endLine))
     let info = isFenced ? infoRange(node.startLine, opening) : start..<start
     page.codeBlocks.append(
       CodeBlock(
         form: isFenced ? .fenced : .indented, info: bytes.text(info), infoRange: info,
-        code: code(node.text, from: codeLine), range: start..<end,
-        isClosed: !isFenced || isClosed(node, lineCount: count),
-        containers: path(node.startLine)))
+        code: code(node.text, from: codeLine), range: start..<max(start, end),
+        isClosed: isClosed, containers: path(node.startLine)))
   }
 
   /// Whether a block starts with a fence; indented code may start with the same bytes.

@@ -17,6 +17,7 @@ enum TableReader {
     _ bytes: ByteBuffer, _ lines: [Range<Int>], codeHoldsPipes: Bool
   ) -> Result? {
     guard lines.count > 1 else { return nil }
+    let lines = lines.map { bytes.trimmed($0) }
     for index in 1..<lines.count {
       guard let columns = delimiterColumns(bytes, lines[index]) else { continue }
       let header = cells(bytes, lines[index - 1], codeHoldsPipes: codeHoldsPipes)

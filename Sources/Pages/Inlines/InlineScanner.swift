@@ -108,7 +108,7 @@ struct InlineScanner {
   private mutating func scanAngle() {
     if let end = endOfComment() {
       offset = end
-    } else if let link = LinkSyntax.autolink(bytes, at: offset, bytes.count) {
+    } else if !isHTML, let link = LinkSyntax.autolink(bytes, at: offset, bytes.count) {
       add(.link, offset..<link.end, bytes.text(link.content), link.destination)
       offset = link.end
     } else if let tag = Tag(bytes, at: offset, limit: bytes.count, isJSX: false) {
@@ -168,10 +168,9 @@ struct InlineScanner {
       return end
     }
     guard !definitions.isEmpty else { return nil }
-    if let label = LinkSyntax.label(bytes, at: next, bytes.count),
+    if let label = LinkSyntax.label(bytes, at: next, bytes.count) {
       let destination = definitions.destination(of: bytes.text(label))
-    {
-      return (label.upperBound + 1, destination)
+      return destination.map { (label.upperBound + 1, $0) }
     }
     let start = bracket.offset + (bracket.isImage ? 2 : 1)
     guard !bracket.holdsBracket, closing - start <= 1000,

@@ -130,6 +130,7 @@ extension LinkSyntax {
     while next < limit, bytes[next] != 0x3E {
       switch bytes[next] {
       case 0...0x20, 0x3C: return nil
+      case 0x5C where scheme == nil: return nil
       case 0x3A where scheme == nil: scheme = next
       case 0x40 where at == nil: at = next
       default: break

@@ -17,7 +17,7 @@ struct ReferenceDefinitions {
   }
 
   private static func normalized(_ label: String) -> String {
-    label.lowercased().split { $0.isWhitespace }.joined(separator: " ")
+    label.lowercased().uppercased().split { $0.isWhitespace }.joined(separator: " ")
   }
 }
 

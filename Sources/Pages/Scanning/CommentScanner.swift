@@ -41,12 +41,12 @@ extension LineScanner {
   private mutating func keepComment(upTo last: Int) {
     guard traits.elements == .commonmark else { return addMarks(upTo: last) }
     endParagraph()
-    addLine(.html, to: end)
+    addLine(.mark, to: end)
     while line < last {
       setLine(line + 1)
       anchor = LineCursor(offset: start, column: 0)
       target = 0
-      addLine(.html, to: end)
+      addLine(.mark, to: end)
     }
   }
 
@@ -64,7 +64,8 @@ extension LineScanner {
     if isComment {
       let text = bytes.trimmed(cursor.offset + 3..<close - 1)
       let end = bytes.starts(with: "*/", at: text.upperBound - 2) ? 2 : 0
-      addComment(text.lowerBound..<max(text.lowerBound, text.upperBound - end), cursor.offset..<close)
+      addComment(
+        text.lowerBound..<max(text.lowerBound, text.upperBound - end), cursor.offset..<close)
     }
     addMarks(upTo: last)
     return true

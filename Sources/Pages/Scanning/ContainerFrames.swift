@@ -96,10 +96,10 @@ extension LineScanner {
   }
 
   /// The end of the last line before `line` that is not blank.
-  private func endOfContent(before line: Int) -> Int {
+  func endOfContent(before line: Int) -> Int {
     var last = line - 1
-    while last > 0, page.shadow.lines[last].kind == .blank { last -= 1 }
-    return last >= 0 ? contentEnd(last) : 0
+    while last > 0, contentRange(last).isEmpty { last -= 1 }
+    return last >= 0 ? contentRange(last).upperBound : 0
   }
 
   /// Closes what is open at the end of the page.

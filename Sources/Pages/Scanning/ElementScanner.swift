@@ -171,6 +171,7 @@ extension LineScanner {
   /// Opens or closes the element of a tag.
   mutating func take(_ tag: Tag, column: Int) {
     let name = bytes.text(tag.name)
+    if name.isEmpty { return }
     if tag.isClosing {
       if !close(.element, name, tag.range), !ElementNames.isPhrasing(name) {
         suspects.append(.closing(.element, name: name, range: tag.range))

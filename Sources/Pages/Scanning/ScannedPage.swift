@@ -6,12 +6,12 @@ struct ScannedPage {
   var containers: [Container] = []
   var comments: [PageComment] = []
   var faults: [PageFault] = []
-  /// Code that is not fenced as CommonMark has it, such as Liquid's `{% highlight %}`.
+  /// Code that is not fenced as CommonMark has it: Liquid's `{% highlight %}`, fences gone wrong.
   var codeBlocks: [CodeBlock] = []
   /// Links and images of elements that stand on lines of their own.
   var inlines: [Inline] = []
   /// Where link reference definitions lead, by label.
   var definitions = ReferenceDefinitions()
-  /// The lines, counted from 0, of fences that were closed only in the shadow text.
+  /// The lines, counted from 0, of fences that nothing closes in the page.
   var unclosedFences: Set<Int> = []
 }

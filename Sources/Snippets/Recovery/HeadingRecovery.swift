@@ -20,7 +20,11 @@ struct HeadingRecovery {
   /// Where a page shows the traces of links to headings, its headings are the lines before those.
   func headings() -> [Heading] {
     let candidates = candidates()
-    let linked = candidates.filter { isResidue(nextText(after: $0)) }
+    let trace = repeatedTrace(after: candidates)
+    let linked = candidates.filter {
+      let next = nextText(after: $0)
+      return isResidue(next) || trace != nil && next == trace
+    }
     var chosen = candidates
     if linked.count > 1 {
       let title = candidates.last { $0 < linked[0] }
@@ -40,7 +44,16 @@ struct HeadingRecovery {
     return alone.filter { counts[text($0)] == 1 && nextText(after: $0) != nil }
   }
 
-  /// Whether blank lines, code, or the ends of the page stand around a line.
+  /// What stands behind most of the candidates: the trace of links in a language of its own.
+  private func repeatedTrace(after candidates: [Int]) -> String? {
+    var counts: [String: Int] = [:]
+    for line in candidates {
+      if let next = nextText(after: line) { counts[next, default: 0] += 1 }
+    }
+    return counts.first { $0.value > 2 && $0.value * 2 > candidates.count }?.key
+  }
+
+  /// Whether blank lines or the ends of the page stand around a line.
   private func isAlone(_ line: Int) -> Bool {
     guard shapes[line] == .other || shapes[line] == .prose || shapes[line] == .call,
       !code.contains(line)
@@ -94,7 +107,7 @@ struct HeadingRecovery {
   /// The trace of a link to a heading, or of a button beside it.
   private func isResidue(_ text: String?) -> Bool {
     guard let text else { return false }
-    let phrases = ["Anchor link to", "Section titled", "Direct link to", "Link to ", "Permalink"]
+    let phrases = ["Anchor link to", "Section titled", "Direct link to", "Permalink"]
     return phrases.contains { text.hasPrefix($0) } || text == "¶"
   }
 
@@ -108,6 +121,7 @@ struct HeadingRecovery {
     return !suffix.isEmpty && suffix.count <= 10 && suffix.allSatisfy { $0.isLetter && $0.isASCII }
   }
 
+  /// The next line that is not blank.
   private func nextText(after line: Int) -> String? {
     lines.indices.dropFirst(line + 1).first { shapes[$0] != .blank }.map(text)
   }

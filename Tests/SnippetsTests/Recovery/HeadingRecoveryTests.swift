@@ -79,6 +79,13 @@ struct HeadingRecoveryTests {
     #expect(headings(text) == ["1 Lamps", "2 Position", "2 Colour"])
   }
 
+  @Test("traces in any language, where they stand behind most headings")
+  func foreignResidue() {
+    let part = { (title: String) in "\(title)\n\nСсылка на раздел\n\nТекст о лампе и о свете.\n\n" }
+    let text = "Лампы\n\n" + part("Цвет") + "Просто строка\n\n" + part("Свет") + part("Место")
+    #expect(headings(text) == ["1 Лампы", "2 Цвет", "2 Свет", "2 Место"])
+  }
+
   @Test("what stands there twice is no heading")
   func repeated() {
     #expect(

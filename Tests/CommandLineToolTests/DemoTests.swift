@@ -1,0 +1,63 @@
+// The demo: what is found in the pages of docs/sdk, and the reports that are kept of it.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Demo")
+struct DemoTests {
+  private struct Report: Decodable {
+    struct Finding: Decodable {
+      struct Range: Decodable {
+        struct Position: Decodable { var line: Int }
+        var start: Position
+      }
+      var rule: String
+      var severity: String
+      var locale: String?
+      var file: String
+      var range: Range
+    }
+    var diagnostics: [Finding]
+  }
+
+  private func report() throws -> Report {
+    let run = try ProgramRun(["check", "--format", "json"], in: Repository.root)
+    try #require(run.exitCode == 1, "\(run.errors)")
+    return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+  }
+
+  @Test("The pages in English, German and Chinese are right")
+  func currentPages() throws {
+    let wrong = try report().diagnostics.filter { !["ru", "ko"].contains($0.locale) }
+    #expect(
+      wrong.filter { $0.severity != "note" }.map { "\($0.file):\($0.range.start.line)" } == [])
+  }
+
+  @Test("The drift of the Russian and Korean pages is found, place by place")
+  func driftedPages() throws {
+    let lines = try report().diagnostics.map {
+      "\($0.file):\($0.range.start.line) \($0.severity) \($0.rule)\n"
+    }
+    #expect(Golden.difference(lines.joined(), from: "demo.txt") == nil)
+  }
+
+  @Test("The reports in Reports are those that the demo writes")
+  func reports() throws {
+    let project = try TemporaryProject()
+    let output = project.root
+    let report = try ProgramRun(["report", "--output", output], in: Repository.root)
+    try #require(report.exitCode == 0, "\(report.errors)")
+    let reference = try ProgramRun(
+      ["reference", "--format", "markdown", "--output", output + "/reference"],
+      in: Repository.root)
+    try #require(reference.exitCode == 0, "\(reference.errors)")
+    let files = try Repository.files(in: output)
+    #expect(files.count > 10)
+    for file in files {
+      let text = try #require(project.read(file))
+      #expect(try Repository.difference("Reports/\(file)", from: text) == nil)
+    }
+    #expect(try Repository.files(in: Repository.root + "/Reports") == files)
+  }
+}
