@@ -105,7 +105,7 @@ let package = Package(
       linkerSettings: linksSyntax),
 
     tests("Diagnostics", ["Diagnostics"]),
-    tests("PushwooshFramework", ["PushwooshFramework"]),
+    tests("PushwooshFramework", ["PushwooshFramework", "Snippets", "Pages", "Diagnostics"]),
     tests("HTMLPresenting", ["HTMLPresenting", "PushwooshFramework"]),
     tests("Pages", ["Pages", "Diagnostics"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),

@@ -26,7 +26,7 @@ public final class PWRichMedia: NSObject, @unchecked Sendable {
   /// The page: its address where the payload had a `url`, else its HTML.
   ///
   /// The HTML is foreign code: show it in a sandbox only. For a payload that could not be read,
-  /// this is the text that was found in its place.
+  /// this is the text that was found in its place, and empty if there was no text.
   ///
   /// - Since: 6.7.5
   public var content: String { body.text }

@@ -1,7 +1,6 @@
 // The gate to the screen, and the state behind every door.
 
 public import Foundation
-internal import Synchronization
 
 /// The one gate that every rich media passes on its way to the screen, whatever brought it: a
 /// push notification, a call, or the API from before 7.0.14.
@@ -21,7 +20,7 @@ public final class PWRichMediaManager: NSObject, Sendable {
   package let delegates = DelegateSlot()
   /// Where ignored values, and what cannot be done, are reported.
   package let log: Log
-  private let modal = Mutex(ModalSettings())
+  private let modal = Guarded(ModalSettings())
 
   private static let appManager = PWRichMediaManager(
     infoDictionary: Bundle.main.infoDictionary ?? [:], store: UserDefaultsStyleStore(),
@@ -62,8 +61,19 @@ public final class PWRichMediaManager: NSObject, Sendable {
 
   /// Hands a rich media over to be presented, in the style that is set.
   ///
-  /// Arrivals are held in order. They are presented by a presenter, and this release has none
-  /// attached yet: nothing appears, and the delegate is not asked.
+  /// The delegate is asked first: ``PWRichMediaPresentingDelegate`` tells what it is asked and
+  /// told, and in which order. Until a rich media that it lets through has come to rest, or has
+  /// failed, further arrivals wait; then they are asked for in the order in which they came.
+  /// A rich media that the delegate refuses keeps its place in that order for the next time.
+  /// Without a delegate each rich media is presented at once, above the last.
+  ///
+  /// A rich media that waits already, or is on the screen, is not taken in a second time. Once it
+  /// is closed or has failed it may be presented again.
+  ///
+  /// The settings count that hold when the rich media is let through.
+  ///
+  /// A presenter belongs to the platform. As long as none is attached, arrivals wait and the
+  /// delegate is not asked.
   ///
   /// - Parameter richMedia: What to present.
   /// - Since: 6.7.5

@@ -35,7 +35,6 @@ package struct Transition: Hashable, Sendable {
   ///   begins, and after it where it ends.
   package func pose(at time: TimeInterval) -> WindowPose {
     guard time < duration else { return end }
-    guard time > 0 else { return start }
     let progress = curve.progress(at: time / duration)
     var pose = end
     pose.frame.origin.x = Self.between(start.frame.minX, end.frame.minX, progress)

@@ -41,7 +41,6 @@ extension PresentationMachine {
     if let index = presentations.firstIndex(where: { $0.motionAlarm == alarm }) {
       finishMotion(index)
     } else if let index = presentations.firstIndex(where: { $0.closeAlarm == alarm }) {
-      presentations[index].closeAlarm = nil
       dismiss(index)
     }
   }
@@ -73,7 +72,6 @@ extension PresentationMachine {
   /// Lets a window leave.
   mutating func dismiss(_ index: Int, along transition: Transition) {
     presentations[index].phase = .dismissing
-    presentations[index].swipe = nil
     if let alarm = presentations[index].closeAlarm { order(.callOff(alarm)) }
     presentations[index].closeAlarm = nil
     move(index, along: transition)

@@ -1,7 +1,5 @@
 // Where threads meet: what happens is taken in by anyone, and worked off by one at a time.
 
-internal import Synchronization
-
 /// The gate: runs the machine that decides about rich media.
 ///
 /// Whatever happens goes into a mailbox, from any thread. The first to come works it off, and
@@ -28,7 +26,7 @@ final class RichMediaGate: Sendable {
     var work: Work? = Work()
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Takes in what has happened, and works it off unless another thread is at it.
   ///

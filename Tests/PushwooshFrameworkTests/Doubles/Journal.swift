@@ -1,10 +1,10 @@
 // One list of everything that happened, in its order.
 
-import Synchronization
+@testable import PushwooshFramework
 
 /// Keeps what happened, in the order in which it did.
 final class Journal: Sendable {
-  private let kept = Mutex<[String]>([])
+  private let kept = Guarded<[String]>([])
 
   /// Everything since the beginning.
   var lines: [String] { kept.withLock { $0 } }

@@ -29,6 +29,11 @@ struct Launch {
   var settings: ModalSettings { manager.modalSettings }
   var journal: Journal { stage.journal }
 
+  /// Sets a delegate that writes into the journal.
+  func setDelegate(_ answer: @escaping @Sendable (PWRichMedia) -> Bool = { _ in true }) {
+    media.modalRichMedia.delegate = RecordingDelegate(journal, answer: answer)
+  }
+
   /// Presents an in-app rich media, and lets it come to rest.
   func present(_ html: String = "A") {
     manager.present(richMedia(html))

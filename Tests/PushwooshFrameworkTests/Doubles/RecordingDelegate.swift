@@ -1,7 +1,6 @@
 // A delegate that writes down what it is asked and told, for one test.
 
 import PushwooshFramework
-import Synchronization
 
 /// Keeps the failures that it hears of, and writes everything into a journal.
 final class RecordingDelegate: PWRichMediaPresentingDelegate, Sendable {
@@ -11,7 +10,7 @@ final class RecordingDelegate: PWRichMediaPresentingDelegate, Sendable {
     var message: String
   }
 
-  private let kept = Mutex<[Failure]>([])
+  private let kept = Guarded<[Failure]>([])
   private let journal: Journal
   private let answer: @Sendable (PWRichMedia) -> Bool
   private let whenPresented: @Sendable (PWRichMedia) -> Void

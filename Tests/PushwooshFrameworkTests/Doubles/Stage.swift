@@ -32,6 +32,16 @@ struct Stage {
   /// Taps the close button of the uppermost window.
   func close() { screen.shown.last?.window.close() }
 
+  /// Closes one window after the other until none is left.
+  func closeEverything() {
+    settle()
+    while !screen.shown.isEmpty {
+      close()
+      settle()
+      settle()
+    }
+  }
+
   /// Leads a finger over the uppermost window, one point each hundredth of a second.
   ///
   /// - Parameters:

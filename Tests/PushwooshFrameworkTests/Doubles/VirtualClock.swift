@@ -1,7 +1,6 @@
 // Time that passes when a test says so.
 
 import Foundation
-import Synchronization
 
 // Testable, since the programs made of the pages' code are compiled with this file too, and they
 // are not of this package.
@@ -25,7 +24,7 @@ final class VirtualClock: PresentationClock {
     }
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   var now: TimeInterval { state.withLock { $0.now } }
 

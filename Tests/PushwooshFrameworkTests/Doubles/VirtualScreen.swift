@@ -1,7 +1,6 @@
 // A screen that nobody looks at.
 
 import Foundation
-import Synchronization
 
 @testable import PushwooshFramework
 
@@ -40,12 +39,12 @@ final class VirtualScreen: ModalPresenting {
     var most = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   private let clock: VirtualClock
   private let journal: Journal
 
   init(_ screen: Screen, clock: VirtualClock, journal: Journal) {
-    state = Mutex(State(screen: screen))
+    state = Guarded(State(screen: screen))
     self.clock = clock
     self.journal = journal
   }

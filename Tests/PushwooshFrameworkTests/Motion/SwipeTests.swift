@@ -88,6 +88,14 @@ import Testing
     #expect(swipe.outcome == .returns, "600 points a second since 12.05")
   }
 
+  @Test func twoPointsFarApartTellTheSpeedToo() {
+    var swipe = Swipe(
+      at: TouchPoint(.began, at: .zero, time: 0), directions: [.PWSwipeDismissDown],
+      size: CGSize(width: 300, height: 900))
+    swipe.follow(TouchPoint(.ended, at: CGPoint(x: 0, y: 250), time: 0.2))
+    #expect(swipe.outcome == .closes(.PWSwipeDismissDown))
+  }
+
   @Test func timeThatGoesBackTellsNoSpeed() {
     #expect(flick(seconds: 0).outcome == .returns)
     #expect(flick(seconds: -1).outcome == .returns)
