@@ -105,6 +105,7 @@ let package = Package(
       linkerSettings: linksSyntax),
 
     tests("Diagnostics", ["Diagnostics"]),
+    tests("APIModel", ["APIModel", "SwiftSources", "Diagnostics"]),
     tests("PushwooshFramework", ["PushwooshFramework", "Snippets", "Pages", "Diagnostics"]),
     tests("HTMLPresenting", ["HTMLPresenting", "PushwooshFramework"]),
     tests("Pages", ["Pages", "Diagnostics"]),

@@ -88,7 +88,7 @@ struct PresentationMachine: Sendable {
   ///
   /// - Returns: What is to be done, in this order.
   mutating func take(_ event: Event) -> [Effect] {
-    effects = []
+    defer { effects = [] }
     switch event {
     case .attached(let platform): attach(platform)
     case .arrived(let richMedia): arrive(richMedia)

@@ -50,15 +50,13 @@ struct PageCompiler: Sendable {
   func remarks(on blocks: [PageBlock]) throws -> [Remark] {
     let programs = blocks.filter { $0.code.contains("@main") }
     let others = blocks.filter { !$0.code.contains("@main") }
-    var text = ""
-    for program in programs {
-      text += try typecheck([write(program, source: Self.placed(program, program.code))])
+    let ofPrograms = try programs.flatMap { program in
+      try typecheck([write(program, source: Self.placed(program, program.code))])
     }
-    text += try typecheck(
-      others.enumerated().map { number, block in
-        try write(block, source: Self.wrapped(block, name: "block\(number)"))
-      })
-    return text.split(separator: "\n").compactMap(Self.remark)
+    let files = try others.enumerated().map { number, block in
+      try write(block, source: Self.wrapped(block, name: "block\(number)"))
+    }
+    return try ofPrograms + (files.isEmpty ? [] : typecheck(files))
   }
 
   /// Builds a program from files, with the framework and the stand-in for UIKit inside.
@@ -122,14 +120,17 @@ struct PageCompiler: Sendable {
     return file.path
   }
 
-  private func typecheck(_ files: [String]) throws -> String {
-    try run(
+  private func typecheck(_ files: [String]) throws -> [Remark] {
+    let output = try run(
       "swiftc",
       [
         "-swift-version", "5", "-parse-as-library", "-typecheck", "-wmo", "-diagnostic-style",
         "llvm",
-      ] + folders + files
-    ).text
+      ] + folders + files)
+    let remarks = output.text.split(separator: "\n").compactMap(Self.remark)
+    // A compiler that stops for another reason has not said that the pages are right.
+    try #require((output.status == 0) != remarks.contains { $0.isError }, "\(output.text)")
+    return remarks
   }
 
   /// Where modules are.
