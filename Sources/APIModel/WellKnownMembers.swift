@@ -49,7 +49,8 @@ package struct WellKnownMembers: Sendable {
     doesNotRecognizeSelector method methodSignature forwardInvocation awakeAfter awakeFromNib \
     prepareForInterfaceBuilder classForCoder classForKeyedArchiver replacementObject \
     autoContentAccessingProxy attemptRecovery scriptingProperties className \
-    performSelector encode classNamed bind unbind exposedBindings infoForBinding valueClassForBinding \
+    performSelector encode classNamed bind unbind exposedBindings infoForBinding \
+    valueClassForBinding \
     optionDescriptionsForBinding inverseForRelationshipKey inputAccessoryView isa zone retain \
     release autorelease retainCount self
     """,

@@ -64,6 +64,16 @@ import Testing
     #expect(!long.isComplete)
   }
 
+  @Test(arguments: [
+    #"print("\(Lamp.shared.nme)")"#, #"let s = "\(a + (b)) \(f([x]))"; Lamp.shared.nme"#,
+    ##"let s = #"\#(Lamp.shared.nme) \("#"##, "let s = \"\"\"\n  \\(Lamp.shared.nme) \"\n  \"\"\"",
+    #"f("{ ( [", ")", "\\", "\"") ; Lamp.shared.nme"#, "/* ( /* { */ [ */ Lamp.shared.nme // )",
+    "enum A { case a(Int) }\nLamp.shared.nme",
+  ])
+  func bracketsInStringsAndCommentsAreNoBrackets(code: String) {
+    #expect(uses(in: code).count == 3)
+  }
+
   @Test func readsCodeThatNestsAsRealCodeDoes() {
     let blocks = 20
     let code =
