@@ -8,10 +8,21 @@ package struct InfoString: Hashable, Sendable {
   package let isSkipped: Bool
 
   package init(_ info: String) {
-    let words = info.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "{" || $0 == "}" }
-    let starts = info.first == "{" ? words.first.map { $0.drop { $0 == "." } } : words.first
-    let opensWithWord = info.first.map { $0 != "," && $0 != " " } ?? false
-    language = opensWithWord ? (starts ?? "").lowercased() : ""
-    isSkipped = words.contains { ["ignore", "no-check", "skip"].contains($0.lowercased()) }
+    let bytes = info.utf8
+    let words = bytes.split(whereSeparator: Self.isSeparator)
+    var first = words.first ?? ""[...].utf8
+    if bytes.first == UInt8(ascii: "{") { first = first.drop { $0 == UInt8(ascii: ".") } }
+    let opensWithWord = bytes.first.map { ![0x20, UInt8(ascii: ",")].contains($0) } ?? false
+    language = opensWithWord ? Substring(first).lowercased() : ""
+    isSkipped = words.contains { word in
+      ["ignore", "no-check", "skip"].contains(Substring(word).lowercased())
+    }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+    default: false
+    }
   }
 }
