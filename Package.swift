@@ -73,6 +73,7 @@ let package = Package(
     room("APIModel", ["Diagnostics"]),
     room("Comparison", ["Lexing"]),
     room("Pages", ["Diagnostics", "CCmark", "CYAML"]),
+    room("HTMLPresenting", ["PushwooshFramework", "Markup"]),
     // Floor 3
     syntaxRoom("SwiftSources", ["APIModel", "Diagnostics"]),
     room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
@@ -98,7 +99,8 @@ let package = Package(
       "CommandLineTool",
       [
         "Project", "Checking", "Reports", "Reference", "DriftRules", "Alignment", "Snippets",
-        "SwiftSources", "ObjCSources", "Pages", "APIModel", "Markup", "Diagnostics",
+        "SwiftSources", "ObjCSources", "Pages", "APIModel", "HTMLPresenting", "Markup",
+        "Diagnostics",
       ]),
     // Floor 9
     .executableTarget(
@@ -106,7 +108,9 @@ let package = Package(
       linkerSettings: linksSyntax),
 
     tests("Diagnostics", ["Diagnostics"]),
-    tests("PushwooshFramework", ["PushwooshFramework"]),
+    tests("APIModel", ["APIModel", "SwiftSources", "Diagnostics"]),
+    tests("PushwooshFramework", ["PushwooshFramework", "Snippets", "Pages", "Diagnostics"]),
+    tests("HTMLPresenting", ["HTMLPresenting", "PushwooshFramework"]),
     tests("Pages", ["Pages", "Diagnostics"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
     tests("Lexing", ["Lexing"]),

@@ -14,6 +14,9 @@ struct LineScanner {
   /// with the square of them in the worst case.
   static let dullLimit = 8192
 
+  /// How much of a line is kept for the marks that start blocks.
+  static let blockMarkLength = 16
+
   let bytes: ByteBuffer
   let starts: [Int]
   let traits: DialectTraits
@@ -176,92 +179,8 @@ struct LineScanner {
     if scanLateFence(cursor) { return }
     let closings = trailingClosings(from: cursor.offset)
     addText(to: closings.last?.range.lowerBound)
+    if bytes[cursor.offset] == 0x3C, !traits.hasHTMLBlocks { page.shadow.dull(from: cursor.offset) }
     for tag in closings { take(tag, column: cursor.column) }
-  }
-
-  // MARK: Frames
-
-  /// How many of the open frames go on in this line; moves past their marks.
-  private mutating func matchFrames(_ cursor: inout LineCursor) -> Int {
-    body = cursor
-    cursor.skipSpaces(bytes, end)
-    var index = 0
-    while index < frames.count {
-      let isBlank = cursor.offset == end
-      switch frames[index].kind {
-      case .quote:
-        guard !isBlank, bytes[cursor.offset] == 0x3E,
-          cursor.column - outerColumn(of: index) < 4 || !traits.hasIndentedCode
-        else { return index }
-        enterQuote(&cursor)
-        cursor.column += frames[index].base - body.column
-        body.column = frames[index].base
-      case .list:
-        guard isBlank || cursor.column >= frames[index].base else { return index }
-      case .container:
-        if isBlank { break }
-        if frames[index].awaitsBody { setBase(of: index, to: cursor.column) }
-        if frames[index].endsByIndentation, cursor.column < frames[index].base { return index }
-      }
-      index += 1
-    }
-    return index
-  }
-
-  /// Moves past `>` and the space after it; leaves the cursor at the first byte of content.
-  private mutating func enterQuote(_ cursor: inout LineCursor) {
-    cursor.advance(1)
-    if cursor.offset < end, bytes[cursor.offset] == 0x20 { cursor.advance(1) }
-    body = cursor
-    cursor.skipSpaces(bytes, end)
-  }
-
-  /// The column at which the content of the frames around frame `index` starts.
-  private func outerColumn(of index: Int) -> Int { index > 0 ? frames[index - 1].base : 0 }
-
-  /// Takes the indentation of a body from its first line.
-  private mutating func setBase(of index: Int, to column: Int) {
-    frames[index].awaitsBody = false
-    frames[index].base = max(column, frames[index].base)
-  }
-
-  /// The column at which the content of the innermost frame starts.
-  var contentColumn: Int { frames.last?.base ?? 0 }
-
-  /// Sets where `anchor` stands in the shadow text.
-  private mutating func place() {
-    guard let frame = frames.last else {
-      target = clamped(anchor.column)
-      return
-    }
-    target = frame.shadow + clamped(max(0, anchor.column - frame.base))
-  }
-
-  /// An indentation beyond the frames, without what would make code of it by mistake.
-  private func clamped(_ indentation: Int) -> Int {
-    traits.hasIndentedCode ? indentation : min(indentation, 3)
-  }
-
-  /// Ends lists and quotes from frame `index` on; containers stay open but for those that end by
-  /// indentation.
-  private mutating func drop(from index: Int) {
-    endParagraph()
-    htmlBlock = nil
-    var kept: [Frame] = []
-    for var frame in frames[index...] {
-      if case .container(let container) = frame.kind {
-        if frame.endsByIndentation {
-          closeByIndentation(container)
-          continue
-        }
-        let outer = kept.last ?? (index > 0 ? frames[index - 1] : nil)
-        frame.base = outer?.base ?? 0
-        frame.shadow = outer?.shadow ?? 0
-        kept.append(frame)
-      }
-    }
-    frames.removeSubrange(index...)
-    frames += kept
   }
 
   mutating func endParagraph() {
@@ -282,64 +201,6 @@ struct LineScanner {
     } else if frames.contains(where: { $0.kind == .quote }) {
       target = frames.last?.shadow ?? 0
       writePrefix()
-    }
-  }
-
-  // MARK: Writing the shadow text
-
-  /// Adds the line at hand as running text.
-  ///
-  /// - Parameter last: Where it is cut off; the end of the line if absent.
-  mutating func addText(to last: Int? = nil) {
-    addLine(.text, to: last ?? end)
-    inParagraph = true
-    paragraphLength += end - start
-    if paragraphLength > Self.dullLimit {
-      page.shadow.dull(from: target + contentOffset - anchor.offset + 16)
-    }
-  }
-
-  /// Adds the line at hand, up to `last`, with the indentation that it is to have.
-  mutating func addLine(_ kind: ShadowText.LineKind, to last: Int) {
-    page.shadow.startLine(kind, container: innermostContainer, origin: start)
-    if target == anchor.column {
-      page.shadow.keep(bytes, start..<max(start, last))
-    } else {
-      writePrefix()
-      page.shadow.keep(bytes, anchor.offset..<max(anchor.offset, last))
-    }
-  }
-
-  /// Writes the marks of quotes and the indentation before `target`.
-  mutating func writePrefix() {
-    for frame in frames where frame.kind == .quote {
-      page.shadow.pad(0x20, frame.markShadow - page.shadow.width)
-      page.shadow.pad(0x3E)
-      page.shadow.pad(0x20, frame.shadow - page.shadow.width)
-    }
-    page.shadow.pad(0x20, target - page.shadow.width)
-  }
-
-  /// Adds the line at hand as one that libcmark must not see, keeping apart what stands around.
-  mutating func addMark(_ kind: ShadowText.LineKind = .mark, separates: Bool = true) {
-    endParagraph()
-    if contentOffset > anchor.offset {
-      addLine(kind, to: contentOffset)
-    } else {
-      page.shadow.startLine(kind, container: innermostContainer, origin: anchor.offset)
-      guard separates else { return }
-      target = frames.last?.shadow ?? 0
-      writePrefix()
-    }
-    if separates { page.shadow.separate() }
-  }
-
-  /// Adds the lines up to `last` as ones that libcmark must not see, and makes it the one at hand.
-  mutating func addMarks(upTo last: Int, separates: Bool = true) {
-    addMark(separates: separates)
-    while line < last {
-      setLine(line + 1)
-      page.shadow.addBlank(.mark, container: innermostContainer, origin: start)
     }
   }
 

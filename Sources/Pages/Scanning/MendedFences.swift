@@ -46,7 +46,10 @@ extension LineScanner {
       takeLine(of: opening, upTo: offset, into: &code)
       end = contentRange(last).upperBound
     case .before:
-      while code.bytes.suffix(2) == [0x0A, 0x0A] { code.bytes.removeLast() }
+      while code.bytes.suffix(2) == [0x0A, 0x0A] {
+        code.bytes.removeLast()
+        code.segments.removeLast()
+      }
       addUnclosed(opening.range)
     }
     var isClosed = true
