@@ -69,7 +69,7 @@ struct PageCheck: Sendable {
     return PageContext(
       outline: outline, locale: locale, sourceLocale: source?.locale, key: key,
       alignment: alignment, api: catalog,
-      comparison: alignment.map(comparer.compare))
+      comparison: alignment.map { comparer.compare($0, locale: locale) })
   }
 
   /// What the rules find on a page and the page does not allow.

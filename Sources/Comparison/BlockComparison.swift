@@ -88,14 +88,30 @@ package struct BlockComparison: Sendable {
     let shift = shiftToLine(run)
     let left = Self.range(steps[run].compactMap(\.source), shift)
     let right = Self.range(steps[run].compactMap(\.target), shift)
-    guard !CodeProse.isText(source, left, target, right) else { return nil }
     let next = run.upperBound - shift
+    guard !CodeProse.isText(source, left, target, right), !isLineEnd(left, right, next) else {
+      return nil
+    }
     return CodeDifference(
       kind: .code,
       source: left.isEmpty ? gap(in: source, next, \.source) : bytes(source, left),
       target: right.isEmpty ? gap(in: target, next, \.target) : bytes(target, right),
       sourceText: source.text(of: left), targetText: target.text(of: right),
       statement: statement(left, right, before: run.lowerBound - shift))
+  }
+
+  /// Whether a semicolon stands on one side where the other has a line break.
+  private func isLineEnd(_ left: Range<Int>, _ right: Range<Int>, _ next: Int) -> Bool {
+    guard left.count + right.count == 1,
+      source.language.traits.contains(.optionalSemicolons), steps.indices.contains(next)
+    else { return false }
+    if let mark = left.first, source.isMark(mark, ";"), let other = steps[next].target {
+      return target.elements[other].startsLine
+    }
+    if let mark = right.first, target.isMark(mark, ";"), let other = steps[next].source {
+      return source.elements[other].startsLine
+    }
+    return false
   }
 
   /// - Parameter step: The first step that differs.

@@ -9,11 +9,21 @@ enum CodeProse {
     guard source.language.traits.contains(.wordsAreText) else { return false }
     let isForeign = right.contains { holdsForeignLetters(target, $0) }
     if source.language.traits.contains(.promptedCommands) {
-      return isForeign && left.allSatisfy { isPlain(source, $0) }
+      return isForeign && left.allSatisfy { isPlain(source, $0) } || isOutput(source, left)
     }
     if isForeign { return left.allSatisfy { isPlain(source, $0) } }
     return left.allSatisfy { isPlain(source, $0) } && right.allSatisfy { isPlain(target, $0) }
       && (isSentence(source, left) || isSentence(target, right))
+  }
+
+  /// Whether the line that differs is none that a shell reads: it starts with a bracket or a word in
+  /// capitals, as what programs say does.
+  private static func isOutput(_ stream: CodeStream, _ range: Range<Int>) -> Bool {
+    guard var start = range.first else { return false }
+    while start > 0, !stream.elements[start].startsLine { start -= 1 }
+    let text = stream.code[stream.elements[start].range]
+    guard let first = text.first else { return false }
+    return first == 0x5B || (0x41...0x5A).contains(first) && stream.isSentence(from: start)
   }
 
   /// Whether an element is a word of plain letters, or a mark.
@@ -49,5 +59,15 @@ enum CodeProse {
       end += 1
     }
     return stream.elements[start..<end].count { $0.kind == .name } >= 3
+  }
+}
+
+extension CodeStream {
+  /// Whether three words follow on each other, the first of which is no assignment.
+  fileprivate func isSentence(from start: Int) -> Bool {
+    start + 2 < elements.count
+      && (start...start + 2).allSatisfy { index in
+        elements[index].kind == .name && (index == start || !elements[index].startsLine)
+      }
   }
 }

@@ -25,7 +25,7 @@ package struct CommentProse: Hashable, Sendable {
   package var isSentence: Bool {
     let words = text.split(separator: " ")
     guard words.count >= 3, !text.contains(where: Self.codeMarks.contains),
-      !text.contains("://"), !text.contains("->"), !text.contains("--")
+      !text.contains("://"), !text.contains("->"), !text.contains("--"), !text.contains("\":")
     else { return false }
     let plain = words.filter { word in
       let letters = word.drop { "\"'“(".contains($0) }.prefix { $0.isLetter || $0 == "'" }
@@ -43,6 +43,16 @@ package struct CommentProse: Hashable, Sendable {
     "istanbul", "c", "v", "nolint", "rubocop", "clang-format", "pragma", "MARK", "Copyright",
     "SPDX", "SPDX-License-Identifier",
   ]
+
+  /// Whether at least half of its words stand in strings, so that it shows what code prints.
+  package func quotes(_ strings: Set<String>) -> Bool {
+    let words = Self.words(text)
+    return words.count { strings.contains($0) } * 2 >= words.count
+  }
+
+  fileprivate static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter }.filter { $0.count > 1 }.map(String.init)
+  }
 
   /// Whether it holds a word that English sentences are made of, and other languages are not.
   package var isEnglish: Bool {
@@ -66,5 +76,13 @@ extension CodeStream {
   /// What the comments say, and where they stand.
   package var prose: [(range: Range<Int>, prose: CommentProse)] {
     comments.map { ($0, CommentProse(code[$0])) }
+  }
+
+  /// The words of all strings, in lower case.
+  package var stringWords: Set<String> {
+    elements.reduce(into: []) { words, element in
+      guard element.kind == .string else { return }
+      words.formUnion(CommentProse.words(String(decoding: code[element.range], as: UTF8.self)))
+    }
   }
 }

@@ -37,8 +37,10 @@ struct StringSlot: Sendable {
         index += code[index] == 0x5C || isDoublePercent(code, index, text.upperBound) ? 2 : 1
         continue
       }
-      let word = String(decoding: code[index..<slot.end], as: UTF8.self)
-      found.append(StringSlot(words: [word], kind: slot.kind, range: index..<slot.end))
+      let isTemplate = code[index] == 0x7B && index > text.lowerBound && code[index - 1] == 0x24
+      let range = (isTemplate ? index - 1 : index)..<slot.end
+      let word = String(decoding: code[range], as: UTF8.self)
+      found.append(StringSlot(words: [word], kind: slot.kind, range: range))
       index = slot.end
     }
     return found

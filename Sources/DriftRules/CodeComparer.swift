@@ -2,6 +2,7 @@
 
 package import Alignment
 internal import Comparison
+package import Diagnostics
 internal import Lexing
 internal import Pages
 internal import Snippets
@@ -21,11 +22,13 @@ package final class CodeComparer: Sendable {
   }
 
   /// What differs between the blocks of two pages that answer to each other.
-  package func compare(_ alignment: PageAlignment) -> PageComparison {
+  ///
+  /// - Parameter locale: The locale of the translation.
+  package func compare(_ alignment: PageAlignment, locale: LanguageTag) -> PageComparison {
     let blocks = alignment.targetBlocks.indices.compactMap { index in
       alignment.targetBlocks[index].flatMap { compare(index, $0, alignment) }
     }
-    return PageComparison(blocks, alignment: alignment, isAPI: isAPI)
+    return PageComparison(blocks, locale: locale, isAPI: isAPI)
   }
 
   /// The code of a block, read once for all blocks that are equal.
@@ -47,9 +50,9 @@ package final class CodeComparer: Sendable {
       alignment.source.page.codeBlocks[left], alignment.target.page.codeBlocks[right]
     )
     let language = Self.language(left, right, alignment)
-    guard Self.isComparable(source), Self.isComparable(target), language.reading != .prose else {
-      return nil
-    }
+    guard Self.isComparable(source), Self.isComparable(target), language.reading != .prose,
+      Self.hasColumns(source) == Self.hasColumns(target)
+    else { return nil }
     var block = ComparedBlock(source: left, target: right, language: language)
     guard source.code.bytes != target.code.bytes else { return block }
     block.marks = CodeTypography.marks(
@@ -63,6 +66,11 @@ package final class CodeComparer: Sendable {
   private static func isComparable(_ block: CodeBlock) -> Bool {
     block.form != .recovered && block.isClosed && block.code.bytes.count <= longestCode
       && !InfoString(block.info).isSkipped
+  }
+
+  /// Whether the first column of a block says which lines come and go.
+  private static func hasColumns(_ block: CodeBlock) -> Bool {
+    CodeLanguage.named(block.language)?.reading == .columns
   }
 
   /// The language of a pair of blocks: what the source block says, or is.

@@ -1,7 +1,7 @@
 // What differs between the code of a page and that of its source page.
 
-internal import Alignment
 package import Comparison
+internal import Diagnostics
 internal import Lexing
 
 /// A code block and its counterpart on the source page.
@@ -41,7 +41,7 @@ package struct PageComparison: Sendable {
   let renamed: [Renamed]
 
   init(
-    _ blocks: [ComparedBlock], alignment: PageAlignment, isAPI: (String) -> Bool
+    _ blocks: [ComparedBlock], locale: LanguageTag, isAPI: (String) -> Bool
   ) {
     let candidates = blocks.map { block in
       (block.comparison?.renamings ?? []).filter { !isAPI($0.renaming.source) }
@@ -59,7 +59,8 @@ package struct PageComparison: Sendable {
           renamed[evidence.renaming] = Renamed(block: blocks[index], evidence: evidence)
         }
       }
-      self.blocks[index].differences = comparison.differences(renaming: names)
+      self.blocks[index].differences = LocalizedExamples.remove(
+        from: comparison.differences(renaming: names), comparison.target.code, locale)
     }
     self.renamed = renamed.values.sorted {
       ($0.block.target, $0.evidence.target.lowerBound)

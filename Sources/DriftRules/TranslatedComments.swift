@@ -37,9 +37,12 @@ extension PageContext {
   private func left(in block: ComparedBlock, _ sourceLocale: LanguageTag) -> [LeftComment] {
     let target = block.comparison?.target ?? stream(ofBlock: block)
     let source = block.comparison?.source ?? target
+    guard !target.comments.isEmpty else { return [] }
+    let strings = target.stringWords
     let places = Dictionary(source.prose.map { ($0.prose, $0.range) }) { first, _ in first }
     return target.prose.compactMap { comment in
       guard let place = places[comment.prose], comment.prose.isSentence,
+        !comment.prose.quotes(strings),
         sourceLocale.language != "en" || comment.prose.isEnglish
       else { return nil }
       return LeftComment(
