@@ -15,6 +15,7 @@ enum ElementAlignment {
     let limit = min(source.count, target.count)
     var head = 0
     while head < limit, source[head].hash == target[head].hash { head += 1 }
+    head = lineStart(head, source, target)
     var tail = 0
     while tail < limit - head,
       source[source.count - 1 - tail].hash == target[target.count - 1 - tail].hash
@@ -26,6 +27,18 @@ enum ElementAlignment {
     return (0..<head).map { Step(source: $0, target: $0) }
       + middle(source, left, target, right)
       + (0..<tail).map { Step(source: left.upperBound + $0, target: right.upperBound + $0) }
+  }
+
+  /// The start of the line that first differs, so that lines that begin alike are weighed as wholes.
+  private static func lineStart(
+    _ head: Int, _ source: [CodeStream.Element], _ target: [CodeStream.Element]
+  ) -> Int {
+    guard head < source.count, head < target.count else { return head }
+    var start = head
+    while start > 0, head - start < 64, !source[start].startsLine || !target[start].startsLine {
+      start -= 1
+    }
+    return start
   }
 
   /// More pairs than these are not weighed one by one.
@@ -49,7 +62,8 @@ enum ElementAlignment {
 }
 
 /// The cheapest ways through two sequences, after Gotoh: a gap costs more to open than to go on
-/// with, and less to open where a line starts, so that whole lines are taken for lost or new.
+/// with, and less to open where a line starts, so that whole lines are taken for
+/// lost or new, but not where a line is lost and another one new.
 private struct AlignmentTable {
   /// What the last step is: an element of both, of the source alone, of the target alone.
   private enum Way: UInt8, CaseIterable { case both, source, target }
@@ -61,6 +75,7 @@ private struct AlignmentTable {
   private var before: [UInt8]
 
   private static let never = Int32.max / 2
+  private static let fullOpening: Int32 = 5
 
   init(_ source: ArraySlice<CodeStream.Element>, _ target: ArraySlice<CodeStream.Element>) {
     self.source = Array(source)
@@ -110,7 +125,8 @@ private struct AlignmentTable {
       costs.both = both.cost + Self.cost(left, right)
       note(line * width + column, .both, both.way)
       let opening = Self.opening(right)
-      let gap = row[column - 1].best(sourceGap: opening, targetGap: 0, bothGap: opening)
+      let gap = row[column - 1].best(
+        sourceGap: Self.fullOpening, targetGap: 0, bothGap: opening)
       costs.target = gap.cost + 1
       note(line * width + column, .target, gap.way)
       diagonal = above
@@ -119,7 +135,7 @@ private struct AlignmentTable {
   }
 
   private mutating func next(above: Costs, _ open: Int32, _ place: Int) -> Costs {
-    let best = above.best(sourceGap: 0, targetGap: open, bothGap: open)
+    let best = above.best(sourceGap: 0, targetGap: Self.fullOpening, bothGap: open)
     note(place, .source, best.way)
     return Costs(source: best.cost + 1)
   }
@@ -129,7 +145,7 @@ private struct AlignmentTable {
   }
 
   private static func opening(_ element: CodeStream.Element) -> Int32 {
-    element.startsLine ? 1 : 3
+    element.startsLine ? 3 : fullOpening
   }
 
   /// What it costs that one element answers to another.
