@@ -22,6 +22,9 @@ package struct CodeStream: Sendable {
     private var end: UInt32
     /// Equal for elements that are equal code; the text of strings says nothing.
     var hash: UInt64
+    /// Of a string, equal where the text is, and where what stands for values is.
+    var text: UInt32 = 0
+    var values: UInt32 = 0
 
     init(kind: Kind, range: Range<Int>, startsLine: Bool, hash: UInt64) {
       self.kind = kind
@@ -33,6 +36,11 @@ package struct CodeStream: Sendable {
 
     /// Byte offsets of the code.
     package var range: Range<Int> { Int(start)..<Int(end) }
+
+    /// Whether nothing at all tells two elements apart.
+    func isSame(as other: Element) -> Bool {
+      hash == other.hash && text == other.text && values == other.values
+    }
   }
 
   /// The bytes that the elements count in.
@@ -55,18 +63,14 @@ package struct CodeStream: Sendable {
     elements = reader.elements
     slots = reader.slots
     comments = reader.comments
-    digest = Self.digest(elements, slots)
+    digest = Self.digest(elements)
   }
 
-  private static func digest(_ elements: [Element], _ slots: [Int: [StringSlot]]) -> CodeHash {
+  private static func digest(_ elements: [Element]) -> CodeHash {
     var hash = CodeHash(seed: 5)
-    for (index, element) in elements.enumerated() {
+    for element in elements {
       hash.add(element.hash)
-      guard element.kind == .string, let slots = slots[index] else { continue }
-      for slot in slots {
-        for word in slot.words { hash.add(CodeText.hash(word.utf8, seed: 1)) }
-        hash.add(2)
-      }
+      if element.values != 0 { hash.add(UInt64(element.values)) }
     }
     return hash
   }

@@ -1,7 +1,5 @@
 // Typographic characters in code, where a keyboard gives plain ones.
 
-package import Lexing
-
 /// A typographic character that stands in code.
 package struct TypographicMark: Hashable, Sendable {
   /// Byte offsets of the code.
@@ -13,20 +11,18 @@ package struct TypographicMark: Hashable, Sendable {
 /// Finds what a word processor or an input method puts into code.
 package enum CodeTypography {
   /// The marks outside of strings and comments that the source code does not have.
-  package static func marks(
-    in code: [UInt8], _ language: CodeLanguage, source: [UInt8]
-  ) -> [TypographicMark] {
-    guard code.contains(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 || $0 == 0xEF }) else {
-      return []
-    }
-    let allowed = Set(candidates(in: source, language).map(\.written))
-    return candidates(in: code, language).compactMap { mark in
+  package static func marks(in target: CodeStream, source: CodeStream) -> [TypographicMark] {
+    let found = candidates(in: target)
+    guard !found.isEmpty else { return [] }
+    let allowed = Set(candidates(in: source).map(\.written))
+    let isOption = holdsOption(source.code)
+    return found.compactMap { mark in
       guard !allowed.contains(mark.written),
-        mark.plain == " " || source.contains(mark.plain.utf8.first ?? 0)
+        mark.plain == " " || source.code.contains(mark.plain.utf8.first ?? 0)
       else { return nil }
       var mark = mark
       // Word processors turn two hyphens into one dash.
-      if mark.plain == "-", holdsOption(source) { mark.plain = "--" }
+      if mark.plain == "-", isOption { mark.plain = "--" }
       return mark
     }
   }
@@ -52,12 +48,14 @@ package enum CodeTypography {
     return code
   }
 
-  private static func candidates(in code: [UInt8], _ language: CodeLanguage) -> [TypographicMark] {
+  private static func candidates(in stream: CodeStream) -> [TypographicMark] {
+    let code = stream.code
     var found: [TypographicMark] = []
     // What stands between two curly quotes is a string that was meant to be one.
     var quoteEnd = 0
-    for token in language.lexer.tokens(of: code) where token.kind == .punctuation {
-      guard let plain = plainMarks[Array(code[token.range])] else { continue }
+    for token in stream.elements where token.kind == .mark {
+      guard code[token.range.lowerBound] >= 0x80, let plain = plainMarks[Array(code[token.range])]
+      else { continue }
       let isClosing = token.range.lowerBound == quoteEnd
       guard token.range.lowerBound >= quoteEnd else { continue }
       let written = String(decoding: code[token.range], as: UTF8.self)

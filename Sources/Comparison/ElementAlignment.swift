@@ -14,11 +14,11 @@ enum ElementAlignment {
   ) -> [Step] {
     let limit = min(source.count, target.count)
     var head = 0
-    while head < limit, source[head].hash == target[head].hash { head += 1 }
+    while head < limit, source[head].isSame(as: target[head]) { head += 1 }
     head = lineStart(head, source, target)
     var tail = 0
     while tail < limit - head,
-      source[source.count - 1 - tail].hash == target[target.count - 1 - tail].hash
+      source[source.count - 1 - tail].isSame(as: target[target.count - 1 - tail])
     {
       tail += 1
     }
@@ -150,7 +150,9 @@ private struct AlignmentTable {
 
   /// What it costs that one element answers to another.
   private static func cost(_ left: CodeStream.Element, _ right: CodeStream.Element) -> Int32 {
-    if left.hash == right.hash { return 0 }
+    if left.hash == right.hash {
+      return left.values != right.values ? 2 : left.text != right.text ? 1 : 0
+    }
     if left.kind == right.kind { return left.kind == .mark ? 5 : 3 }
     return left.kind == .mark || right.kind == .mark ? 12 : 5
   }

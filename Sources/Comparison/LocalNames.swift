@@ -29,7 +29,8 @@ enum LocalNames {
         || stream.isMark(index - 1, ")"))
   }
 
-  private static func isMember(_ stream: CodeStream, _ index: Int) -> Bool {
+  /// Whether the name is looked up in something else.
+  static func isMember(_ stream: CodeStream, _ index: Int) -> Bool {
     [".", "?.", "->", "::", "@", "#"].contains { stream.isMark(index - 1, $0) }
       || stream.isMark(index - 1, ":") && stream.isMark(index - 2, ":")
   }
@@ -125,6 +126,7 @@ enum LocalNames {
   /// Names that a closure, a tuple or a list binds: `{ a, b in`, `(a, b) =>`, `|a, b|`,
   /// `let (a, b)`.
   private static func isBound(_ stream: CodeStream, _ index: Int) -> Bool {
+    guard !stream.isMark(index - 1, ":") else { return false }
     var end = index + 1
     while end < min(index + 24, stream.elements.count), isWord(stream, end) || isList(stream, end),
       !stream.reads(end, "in")
@@ -140,9 +142,7 @@ enum LocalNames {
     if stream.isMark(index + 1, "=>") || stream.isMark(end, "=>") && stream.isMark(end - 1, ")") {
       return true
     }
-    if stream.reads(end, "in"), stream.isMark(start, "{"), !stream.isMark(index - 1, ":") {
-      return true
-    }
+    if stream.reads(end, "in"), stream.isMark(start, "{") { return true }
     if stream.isMark(start, "|"), stream.isMark(end, "|") { return true }
     let isTuple = stream.isMark(start + 1, "(") || stream.isMark(start + 1, "[")
     return isTuple && ["let", "var", "const"].contains { stream.reads(start, $0) }

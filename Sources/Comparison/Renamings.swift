@@ -61,8 +61,18 @@ extension BlockComparison {
       if let right, let wanted = sources[right], wanted != left {
         pairs[wanted]?.isConsistent = false
       }
+      for name in keptInStrings(step) { pairs[name]?.isConsistent = false }
     }
     return pairs.values.filter(\.isConsistent).sorted { $0.steps[0] < $1.steps[0] }
+  }
+
+  /// The names that a string of the translation still holds as the source has them.
+  private func keptInStrings(_ step: ElementAlignment.Step) -> [UInt64] {
+    guard let left = step.source, let right = step.target, let wanted = source.slots[left],
+      let found = target.slots[right]
+    else { return [] }
+    let kept = Set(wanted.flatMap(\.words)).intersection(found.flatMap(\.words))
+    return kept.map { CodeText.hash($0.utf8, seed: UInt64(CodeStream.Element.Kind.name.rawValue)) }
   }
 
   private func names(at step: Int) -> (UInt64, UInt64)? {
@@ -82,7 +92,11 @@ extension BlockComparison {
   private func role(
     _ renaming: Renaming, _ left: [Int], _ right: [Int]
   ) -> RenamingEvidence.Role {
-    if PlaceholderWord.stands(in: renaming.source) { return .placeholder }
+    if PlaceholderWord.stands(in: renaming.source),
+      !left.contains(where: { LocalNames.isMember(source, $0) })
+    {
+      return .placeholder
+    }
     guard source.language.traits.contains(.localNames) else { return .other }
     if left.contains(where: { LocalNames.isDeclared(source, at: $0) }),
       right.contains(where: { LocalNames.isDeclared(target, at: $0) })
@@ -108,10 +122,13 @@ private enum PlaceholderWord {
     }
     if !word.isEmpty { words.append(word.lowercased()) }
     return words.contains(where: marks.contains)
+      || words.count > 1 && words.contains(where: possessives.contains)
   }
 
   private static let marks: Set<String> = [
-    "acme", "bar", "baz", "example", "foo", "my", "placeholder", "qux", "sample", "some", "test",
-    "xxx", "your",
+    "acme", "bar", "baz", "example", "foo", "placeholder", "qux", "xxx",
   ]
+
+  /// Words that make a placeholder of another one.
+  private static let possessives: Set<String> = ["my", "sample", "some", "test", "your"]
 }

@@ -139,8 +139,13 @@ struct StreamReader {
       let text = code[range].filter { $0 != 0x22 && $0 != 0x27 && $0 != 0x60 }
       return add(.key, range, hash: CodeText.hash(text, seed: 7))
     }
-    if !found.isEmpty { slots[elements.count] = found }
     add(.string, range, hash: code[range.lowerBound] == 0x40 ? 9 : 8)
+    let place = elements.count - 1
+    elements[place].text = UInt32(truncatingIfNeeded: CodeText.hash(code[range], seed: 0))
+    guard !found.isEmpty else { return }
+    slots[place] = found
+    let values = found.map { $0.words.joined(separator: " ") }.joined(separator: "\n")
+    elements[place].values = UInt32(truncatingIfNeeded: CodeText.hash(values.utf8, seed: 0)) | 1
   }
 
   private func opensInterpolation(_ index: Int) -> Bool {

@@ -55,11 +55,13 @@ package final class CodeComparer: Sendable {
     else { return nil }
     var block = ComparedBlock(source: left, target: right, language: language)
     guard source.code.bytes != target.code.bytes else { return block }
-    block.marks = CodeTypography.marks(
-      in: target.code.bytes, language, source: source.code.bytes)
-    let code = CodeTypography.plain(target.code.bytes, block.marks)
-    block.comparison = BlockComparison(
-      source: stream(source.code.bytes, language), target: stream(code, language))
+    let left = stream(source.code.bytes, language)
+    var right = stream(target.code.bytes, language)
+    block.marks = CodeTypography.marks(in: right, source: left)
+    if !block.marks.isEmpty {
+      right = CodeStream(CodeTypography.plain(target.code.bytes, block.marks), language)
+    }
+    block.comparison = BlockComparison(source: left, target: right)
     return block
   }
 
