@@ -18,7 +18,20 @@ enum LocalNames {
       first | 0x20 >= 0x61 && first >= 0x61 || first == 0x5F
     else { return false }
     if stream.isMark(index + 1, "(") || stream.isMark(index + 1, ":") { return false }
-    return !isMember(stream, index) && !isSelector(stream, index)
+    return !isMember(stream, index) && !isSelector(stream, index) && !isUnpacked(stream, index)
+  }
+
+  /// Whether the name is a property that is unpacked, or an export: `const { name } = …`,
+  /// `import { name } from …`.
+  private static func isUnpacked(_ stream: CodeStream, _ index: Int) -> Bool {
+    var end = index + 1
+    while end < min(index + 32, stream.elements.count),
+      stream.elements[end].kind == .name || stream.isMark(end, ",")
+    {
+      end += 1
+    }
+    return stream.isMark(end, "}")
+      && (stream.isMark(end + 1, "=") || stream.reads(end + 1, "from"))
   }
 
   /// Whether the name is a part of a message in Objective-C: `[receiver name]`.

@@ -33,3 +33,8 @@ struct Comparing {
     comparison.renamings.map { "\($0.renaming.source) → \($0.renaming.target): \($0.role)" }
   }
 }
+
+extension CodeLanguage: CustomTestStringConvertible {
+  /// The name, which says which language a test runs on.
+  public var testDescription: String { name }
+}

@@ -13,7 +13,7 @@ struct RenamingTests {
       (.swift, "items.map { item in item.id }", "items.map { cosa in cosa.id }"),
       (.swift, "for item in list { f(item) }", "for cosa in list { f(cosa) }"),
       (.swift, "func f(_ value: Int) { g(value) }", "func f(_ valor: Int) { g(valor) }"),
-      (.swift, "func testOpening() {}", "func testApertura() {}"),
+      (.swift, "func opening() {}", "func apertura() {}"),
       (.objectiveC, "Kit *kit = [Kit new];\n[kit run];", "Kit *cosa = [Kit new];\n[cosa run];"),
       (.java, "Kit kit = make();\nkit.run();", "Kit cosa = make();\ncosa.run();"),
       (.javaScript, "list.map((item) => item.id)", "list.map((cosa) => cosa.id)"),
