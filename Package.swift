@@ -123,7 +123,9 @@ let package = Package(
     tests(
       "DriftRules",
       ["DriftRules", "Checking", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
-    tests("Checking", ["Checking", "DriftRules", "Pages", "Diagnostics"]),
+    tests(
+      "Checking",
+      ["Checking", "DriftRules", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),
     tests("Reports", ["Reports", "Diagnostics", "TestSupport"], exclude: ["Golden"]),

@@ -95,13 +95,13 @@ enum LocalNames {
 
   // MARK: Places that declare
 
-  /// `name = …` at the start of a line, where that declares.
+  /// Whether it is assigned to, `name = …`, at the start of a line, where that declares.
   private static func isAssigned(_ stream: CodeStream, _ index: Int) -> Bool {
     stream.language.traits.contains(.assignmentsDeclare) && stream.isMark(index + 1, "=")
       && stream.elements[index].startsLine
   }
 
-  /// `Type name = …`, `Type *name;`, `:(Type)name`
+  /// Whether a type stands before the name: `Type name = …`, `Type *name;`, `:(Type)name`.
   private static func isTyped(_ stream: CodeStream, _ index: Int) -> Bool {
     guard stream.language.traits.contains(.typesDeclare), index > 0,
       !stream.elements[index].startsLine

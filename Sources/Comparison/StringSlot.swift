@@ -54,7 +54,7 @@ struct StringSlot: Sendable {
     code[index] == 0x25 && index + 1 < end && code[index + 1] == 0x25
   }
 
-  /// `%d`, `%1$@`, `%-5.2f`, `%(name)s`
+  /// Reads `%d`, `%1$@`, `%-5.2f` or `%(name)s`.
   private static func specifier(_ code: [UInt8], _ start: Int, _ end: Int) -> (Int, Kind)? {
     var index = start
     var kind = Kind.positional
@@ -86,7 +86,7 @@ struct StringSlot: Sendable {
 
   private static let conversions = Array("@diuoxXfFeEgGaAcCsSp".utf8)
 
-  /// `$name`, `${…}`
+  /// Reads `$name` or `${…}`.
   private static func variable(_ code: [UInt8], _ start: Int, _ end: Int) -> (Int, Kind)? {
     guard start < end else { return nil }
     if code[start] == 0x7B {
@@ -101,7 +101,7 @@ struct StringSlot: Sendable {
     return (index, .named)
   }
 
-  /// `{name}`, `{0}`, `{}`, `{name:>5}`
+  /// Reads `{name}`, `{0}`, `{}` or `{name:>5}`.
   private static func braces(_ code: [UInt8], _ start: Int, _ end: Int) -> (Int, Kind)? {
     var index = start
     while index < end, code[index] != 0x7D {

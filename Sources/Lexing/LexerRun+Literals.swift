@@ -272,7 +272,8 @@ extension LexerRun {
     }
   }
 
+  /// Whether a mark ends an operand; where markup is, `!` and `?` stand before one.
   private func isClosing(_ byte: UInt8) -> Bool {
-    [0x29, 0x5D, 0x7D, 0x21, 0x3F].contains(byte)
+    [0x29, 0x5D, 0x7D].contains(byte) || lexer.markup == nil && [0x21, 0x3F].contains(byte)
   }
 }

@@ -36,7 +36,7 @@ extension LexerRun {
     if readFence() { frames.append(.frontMatter) }
   }
 
-  /// `---` at the start of a line.
+  /// Reads `---` at the start of a line.
   private mutating func readFence() -> Bool {
     let isAtStart = cursor == 0 || isLineEnd(at: cursor - 1) || tokens.isEmpty
     guard isAtStart, stands(Array("---".utf8), at: cursor) else { return false }
@@ -105,7 +105,7 @@ extension LexerRun {
     emit(.comment, from: start)
   }
 
-  /// `<!DOCTYPE html>`, `<?xml … ?>`; what stands in CDATA is text.
+  /// Passes `<!DOCTYPE html>` and `<?xml … ?>`; what stands in CDATA is text.
   private mutating func skipDeclaration() {
     if stands(Array("<![CDATA[".utf8), at: cursor) {
       cursor += 9
@@ -134,7 +134,7 @@ extension LexerRun {
 
   // MARK: Tags
 
-  /// `<name`, `</name`, `<>`
+  /// Reads `<name`, `</name` or `<>`.
   private mutating func openTag() {
     let start = cursor
     let isClosing = code[cursor + 1] == 0x2F

@@ -28,8 +28,9 @@ package struct LexicalGrammar: Sendable {
     /// Whether it may go on after the end of a line.
     package var isMultiline: Bool
     package var escape: Unicode.Scalar?
-    /// What opens code inside it; the partner of its last bracket ends that code. A lone `{` that
-    /// is doubled stands for itself.
+    /// What opens code inside it; the partner of its last bracket ends that code.
+    ///
+    /// A lone `{` that is doubled stands for itself.
     package var interpolation: String?
     /// Whether `#` before and behind it makes it raw, as in Swift.
     package var takesPounds: Bool
@@ -130,22 +131,22 @@ package struct LexicalGrammar: Sendable {
 }
 
 extension LexicalGrammar.CommentForm {
-  /// `// …`
+  /// A comment `// …`.
   package static let slashes = Self(open: "//")
-  /// `/* … */`
+  /// A comment `/* … */`.
   package static let slashStar = Self(open: "/*", close: "*/")
-  /// `# …`
+  /// A comment `# …`.
   package static let number = Self(open: "#")
-  /// `# …` behind space.
+  /// A comment `# …` behind space.
   package static let spacedNumber = Self(open: "#", followsSpace: true)
-  /// `<!-- … -->`
+  /// A comment `<!-- … -->`.
   package static let markup = Self(open: "<!--", close: "-->")
 }
 
 extension LexicalGrammar.QuoteForm {
-  /// `"…"`
+  /// A string `"…"`.
   package static let double = Self("\"", "\"")
-  /// `'…'`
+  /// A string `'…'`.
   package static let single = Self("'", "'")
 }
 
