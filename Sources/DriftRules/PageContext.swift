@@ -9,22 +9,28 @@ package import Snippets
 package struct PageContext: Sendable {
   package let outline: Outline
   package let locale: LanguageTag
+  /// The locale of the source page; absent for source pages.
+  package let sourceLocale: LanguageTag?
   /// What pairs the page with its translations, such as `guide/start`.
   package let key: String
   /// The page beside its source page; absent for source pages and where there is none.
   package let alignment: PageAlignment?
   /// The API; absent where none is configured.
   package let api: APICatalog?
+  /// The code of the page beside that of its source page; absent where there is no such page.
+  package var comparison: PageComparison?
 
   package init(
-    outline: Outline, locale: LanguageTag, key: String, alignment: PageAlignment? = nil,
-    api: APICatalog? = nil
+    outline: Outline, locale: LanguageTag, sourceLocale: LanguageTag? = nil, key: String,
+    alignment: PageAlignment? = nil, api: APICatalog? = nil, comparison: PageComparison? = nil
   ) {
     self.outline = outline
     self.locale = locale
+    self.sourceLocale = sourceLocale
     self.key = key
     self.alignment = alignment
     self.api = api
+    self.comparison = comparison
   }
 
   package var analyzed: AnalyzedPage { outline.page }

@@ -9,7 +9,8 @@ package enum RuleRegistry {
     DeprecatedSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
     EmptyPage(), UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
-    UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
+    UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(), CodeDrift(),
+    LiteralDrift(), RenamedIdentifier(), UntranslatedComment(), CodeTypographyRule(),
   ]
 
   /// The rules that look at which pages there are.
