@@ -13,9 +13,11 @@ struct PageCheck: Sendable {
   private let analyzer: PageAnalyzer
   private let catalog: APICatalog?
   private let rules: [any PageRule]
+  private let site: SiteMap
 
-  init(_ checker: Checker) {
+  init(_ checker: Checker, _ site: SiteMap) {
     self.checker = checker
+    self.site = site
     analyzer = PageAnalyzer(api: checker.api)
     catalog = checker.api.map(APICatalog.init)
     rules = RuleRegistry.pageRules.filter { checker.settings.isOn($0.info) }
@@ -63,7 +65,8 @@ struct PageCheck: Sendable {
   ) -> PageContext {
     PageContext(
       outline: outline, locale: locale, key: key,
-      alignment: source.map { PageAlignment(source: $0, target: outline) }, api: catalog)
+      alignment: source.map { PageAlignment(source: $0, target: outline) }, api: catalog,
+      configuration: checker.configuration, site: site)
   }
 
   /// What the rules find on a page and the page does not allow.

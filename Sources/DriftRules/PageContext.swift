@@ -15,16 +15,33 @@ package struct PageContext: Sendable {
   package let alignment: PageAlignment?
   /// The API; absent where none is configured.
   package let api: APICatalog?
+  package let configuration: RuleConfiguration
+  /// The pages that links may lead to.
+  package let site: SiteMap
+  /// The page beside its source page part by part; absent where that makes no sense: the page lost
+  /// its fences, stands within one, or is empty.
+  let comparison: PartComparison?
 
   package init(
     outline: Outline, locale: LanguageTag, key: String, alignment: PageAlignment? = nil,
-    api: APICatalog? = nil
+    api: APICatalog? = nil, configuration: RuleConfiguration = RuleConfiguration(),
+    site: SiteMap? = nil
   ) {
     self.outline = outline
     self.locale = locale
     self.key = key
     self.alignment = alignment
     self.api = api
+    self.configuration = configuration
+    self.site = site ?? .empty(locale)
+    comparison = Self.comparison(alignment)
+  }
+
+  private static func comparison(_ alignment: PageAlignment?) -> PartComparison? {
+    guard let alignment, let end = comparableEnd(alignment),
+      !alignment.source.page.isUnfenced, !alignment.target.page.isUnfenced
+    else { return nil }
+    return PartComparison(alignment, end: end)
   }
 
   package var analyzed: AnalyzedPage { outline.page }
