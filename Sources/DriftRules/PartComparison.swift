@@ -31,10 +31,14 @@ struct PartComparison: Sendable {
     let taken = Set(parts.targetContainers.compactMap { $0 })
     lost = Stretches(
       Self.unpairedContainers(alignment.source) { parts.targetContainers[$0] != nil }
-        + Self.unpairedTables(source, parts.tables.map { ($0.source, $0.rows.map(\.source)) }))
+        + Self.unpairedCells(
+          source,
+          parts.tables.map { ($0.source, $0.rows.map(\.source), $0.columns.map(\.source)) }))
     added = Stretches(
       Self.unpairedContainers(alignment.target, except: taken.contains)
-        + Self.unpairedTables(target, parts.tables.map { ($0.target, $0.rows.map(\.target)) }))
+        + Self.unpairedCells(
+          target,
+          parts.tables.map { ($0.target, $0.rows.map(\.target), $0.columns.map(\.target)) }))
   }
 
   private static func unpairedContainers(
@@ -46,14 +50,18 @@ struct PartComparison: Sendable {
     }.map { containers[$0].range }
   }
 
-  /// The tables and rows of a page that have no counterpart.
-  private static func unpairedTables(
-    _ page: Page, _ pairs: [(table: Int, rows: [Int])]
+  /// The tables, rows and cells of columns that have no counterpart.
+  private static func unpairedCells(
+    _ page: Page, _ pairs: [(table: Int, rows: [Int], columns: [Int])]
   ) -> [Range<Int>] {
-    let rows = Dictionary(pairs.map { ($0.table, Set($0.rows)) }) { first, _ in first }
+    let paired = Dictionary(pairs.map { ($0.table, $0) }) { first, _ in first }
     return page.tables.enumerated().flatMap { index, table -> [Range<Int>] in
-      guard let paired = rows[index] else { return [table.range] }
-      return table.rows.indices.filter { !paired.contains($0) }.map { table.rows[$0].extent }
+      guard let pair = paired[index] else { return [table.range] }
+      let (rows, columns) = (Set(pair.rows), Set(pair.columns))
+      return table.rows.enumerated().flatMap { index, row in
+        guard rows.contains(index) else { return [row.extent] }
+        return row.indices.filter { !columns.contains($0) }.map { row[$0].range }
+      }
     }
   }
 
@@ -71,19 +79,66 @@ struct PartComparison: Sendable {
   /// Whether a place of the translation came with something larger.
   func isWithinAdded(_ offset: Int) -> Bool { added.contains(offset) }
 
+  /// Whether one of the containers around a part of the source page is lost.
+  func isWithinLostComponent(_ containers: [Int]) -> Bool {
+    containers.contains { index in
+      alignment.parts.targetContainers[index] == nil
+        && alignment.source.parts.components[index].role != .layout
+    }
+  }
+
   /// The place in the translation where a part of the source page should stand: behind the
-  /// counterpart of what stands before it, within its section.
+  /// counterpart of what ends last before it, within its section.
   func place(of offset: Int, in section: Int) -> Int {
+    let counterpart = alignment.targetSections[section] ?? 0
+    let start = alignment.target.sections[counterpart].range.lowerBound
+    let ends = [
+      textBefore(offset, in: section), codeBefore(offset, in: section),
+      componentBefore(offset, in: section),
+    ].compactMap { $0 }
+    return ends.max { $0.source < $1.source }.map { max(start, $0.target) } ?? start
+  }
+
+  /// Where something ends on either page.
+  private typealias End = (source: Int, target: Int)
+
+  private func textBefore(_ offset: Int, in section: Int) -> End? {
     let units = alignment.source.parts.units
-    var index = units.firstIndex(startingAt: offset + 1) - 1
+    var index = units.firstIndex(startingAt: offset) - 1
     while index >= 0, units[index].section == section {
       if let unit = alignment.parts.targetUnits[index] {
-        return alignment.target.parts.units[unit].range.upperBound
+        return (
+          units[index].range.upperBound, alignment.target.parts.units[unit].range.upperBound
+        )
       }
       index -= 1
     }
-    let counterpart = alignment.targetSections[section] ?? 0
-    return alignment.target.sections[counterpart].range.lowerBound
+    return nil
+  }
+
+  private func codeBefore(_ offset: Int, in section: Int) -> End? {
+    let (blocks, others) = (alignment.source.page.codeBlocks, alignment.target.page.codeBlocks)
+    let found = alignment.source.sections[section].blocks.last {
+      blocks[$0].range.upperBound <= offset && alignment.targetBlocks[$0] != nil
+    }
+    guard let found, let counterpart = alignment.targetBlocks[found] else { return nil }
+    return (blocks[found].range.upperBound, others[counterpart].range.upperBound)
+  }
+
+  private func componentBefore(_ offset: Int, in section: Int) -> End? {
+    let parts = alignment.source.parts
+    let containers = alignment.source.page.page.containers
+    var best: (end: Int, counterpart: Int)?
+    for (index, container) in containers.enumerated()
+    where parts.sectionOfContainer[index] == section && container.range.upperBound <= offset {
+      guard let counterpart = alignment.parts.targetContainers[index],
+        container.range.upperBound > best?.end ?? -1
+      else { continue }
+      best = (container.range.upperBound, counterpart)
+    }
+    return best.map {
+      ($0.end, alignment.target.page.page.containers[$0.counterpart].range.upperBound)
+    }
   }
 }
 

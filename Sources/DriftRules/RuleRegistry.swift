@@ -8,7 +8,8 @@ package enum RuleRegistry {
   package static let pageRules: [any PageRule] = [
     DeprecatedSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
-    EmptyPage(), UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
+    SectionOrder(), InlineCodeDrift(), LinkDrift(),
+    ComponentDrift(), TableDrift(), ListDrift(), EmptyPage(), UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
     UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
   ]
 

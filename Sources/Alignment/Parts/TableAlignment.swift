@@ -48,14 +48,16 @@ struct TableAlignment {
       columns: columns(left, right))
   }
 
+  /// The first column, which names the rows, goes with the first; the others by what they share.
   private func columns(_ left: Table, _ right: Table) -> [(source: Int, target: Int)] {
     guard let header = left.rows.first, let other = right.rows.first else { return [] }
     guard header.count != other.count else { return header.indices.map { ($0, $0) } }
-    let keys = header.indices.map { column in source.fingerprint(of: left, column: column) }
-    let others = other.indices.map { column in target.fingerprint(of: right, column: column) }
-    return SequenceAlignment.pairs(keys.count, others.count, limit: 10_000) { i, j in
+    let keys = header.indices.dropFirst().map { source.fingerprint(of: left, column: $0) }
+    let others = other.indices.dropFirst().map { target.fingerprint(of: right, column: $0) }
+    let pairs = SequenceAlignment.pairs(keys.count, others.count, limit: 10_000) { i, j in
       Affinity.score(keys[i], others[j], 1, 1)
-    }.map { ($0.0, $0.1) }
+    }
+    return [(0, 0)] + pairs.map { ($0.0 + 1, $0.1 + 1) }
   }
 
   /// The header goes with the header, the other rows by what they share.

@@ -1,0 +1,154 @@
+// Which code spans are names that no translation changes, and which of them are lost.
+
+internal import Alignment
+internal import Pages
+
+/// What a code span says.
+struct CodeSpan {
+  let site: SiteMap
+
+  /// The text of a code span that stays the same in every language: names, values, commands. Nil
+  /// for samples that translations may change, and for text beyond ASCII.
+  func key(_ inline: Inline) -> String? {
+    let text = inline.text
+    let bytes = Array(text.utf8)
+    guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x80 && !Self.sampleMarks.contains($0) }),
+      bytes.contains(where: \.isASCIILetter), !isAddress(text), !isPlaceholder(text)
+    else { return nil }
+    return text
+  }
+
+  /// Quotes stand around texts that people read, angle brackets around what is to be replaced.
+  private static let sampleMarks: Set<UInt8> = [0x22, 0x27, 0x3C, 0x3E]
+
+  /// Whether a text is an address, a path on a site, or the name of a locale: pages have their own
+  /// in every language.
+  private func isAddress(_ text: String) -> Bool {
+    if text.contains("://") || text.contains("...") { return true }
+    if text.hasPrefix("/") { return LinkPath.fileExtension(text).isEmpty }
+    let parts = text.split(separator: "/")
+    return parts.contains { site.locale(spelled: $0) != nil }
+      || (parts.count > 1 && parts[0].contains(".") && !parts[0].hasPrefix("."))
+  }
+
+  /// Whether a word is meant to be replaced: `your-key`, `my_app`.
+  private func isPlaceholder(_ text: String) -> Bool {
+    let word = text.lowercased()
+    return ["your", "my-", "my_", "example", "sample", "xxx", "foo", "bar", "path/to"].contains {
+      word.contains($0)
+    }
+  }
+}
+
+/// Tells what became of the code spans of a source page in its translation.
+struct CodeSpans {
+  private let comparison: PartComparison
+  private let spans: CodeSpan
+  private let source: Page
+  private let target: Page
+  /// What the runs of text of the translation mark as code.
+  private var keysOfUnit: [Int: Set<String>] = [:]
+  private var keysOfSection: [Int: Set<String>] = [:]
+
+  init(_ comparison: PartComparison, _ spans: CodeSpan, _ marks: [Mark]) {
+    self.comparison = comparison
+    self.spans = spans
+    source = comparison.alignment.source.page.page
+    target = comparison.alignment.target.page.page
+    for mark in marks {
+      if let unit = mark.unit { keysOfUnit[unit, default: []].insert(mark.key) }
+      keysOfSection[mark.section, default: []].insert(mark.key)
+    }
+  }
+
+  /// Whether a code span that has no equal is lost: a text that is marked once where the source
+  /// page marks it twice is not.
+  func isLost(_ mark: Mark) -> Bool {
+    guard comparison.compares(mark.section),
+      !comparison.isWithinLost(mark.range.lowerBound)
+    else { return false }
+    let alignment = comparison.alignment
+    guard let unit = mark.unit, let counterpart = alignment.parts.targetUnits[unit] else {
+      let section = alignment.targetSections[mark.section] ?? 0
+      return keysOfSection[section]?.contains(mark.key) != true
+    }
+    let count = marksCount(of: mark.key, in: source, alignment.source.parts.units[unit])
+    let other = marksCount(of: mark.key, in: target, alignment.target.parts.units[counterpart])
+    if keysOfUnit[counterpart]?.contains(mark.key) == true { return other.bare > count.bare }
+    return true
+  }
+
+  /// How often a text stands in a run of text, marked as code and bare.
+  private func marksCount(
+    of name: String, in page: Page, _ unit: TextUnit
+  ) -> (marked: Int, bare: Int) {
+    let marked = page.inlines[unit.inlines].filter { $0.kind == .code }
+    let all = page.occurrences(of: name, in: unit.range)
+    let inside = all.count { found in marked.contains { $0.range.overlaps(found) } }
+    return (inside, all.count - inside)
+  }
+
+  /// Whether a code span of the translation stands where all can be compared.
+  func isCompared(_ mark: Mark) -> Bool {
+    comparison.compares(target: mark.section) && !comparison.isWithinAdded(mark.range.lowerBound)
+  }
+
+  /// Whether a code span of the translation says what stands nowhere on the source page, and is
+  /// neither a sample's translation nor a name from the code of the page.
+  func isStranger(_ mark: Mark) -> Bool {
+    let alignment = comparison.alignment
+    guard source.occurrences(of: mark.key, in: 0..<source.bytes.count).isEmpty,
+      !alignment.target.page.codeBlocks.contains(where: {
+        !target.occurrences(of: mark.key, in: $0.range).isEmpty
+      })
+    else { return false }
+    guard let unit = mark.unit, let counterpart = alignment.parts.sourceUnits[unit] else {
+      return true
+    }
+    let samples = sampleCount(in: source, alignment.source.parts.units[counterpart])
+    return samples <= sampleCount(in: target, alignment.target.parts.units[unit])
+  }
+
+  private func sampleCount(in page: Page, _ unit: TextUnit) -> Int {
+    page.inlines[unit.inlines].count { $0.kind == .code && spans.key($0) == nil }
+  }
+}
+
+extension Page {
+  /// Where a text stands in a stretch of the page, with nothing of an ASCII word directly before
+  /// and behind it.
+  func occurrences(of text: String, in range: Range<Int>) -> [Range<Int>] {
+    let word = Array(text.utf8)
+    guard let first = word.first, range.count >= word.count else { return [] }
+    let (opens, closes) = (first.isASCIIWord, word[word.count - 1].isASCIIWord)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var found: [Range<Int>] = []
+      var start = range.lowerBound
+      while start + word.count <= range.upperBound {
+        let end = start + word.count
+        guard bytes[start] == first, bytes[start..<end].elementsEqual(word),
+          !(opens && start > 0 && bytes[start - 1].isASCIIWord),
+          !(closes && end < bytes.count && bytes[end].isASCIIWord)
+        else {
+          start += 1
+          continue
+        }
+        found.append(start..<end)
+        start = end
+      }
+      return found
+    }
+  }
+}
+
+extension UInt8 {
+  var isASCIILetter: Bool {
+    let lower = self | 0x20
+    return lower >= 0x61 && lower <= 0x7A
+  }
+
+  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+  /// Whether it can stand in an ASCII name.
+  var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == 0x5F }
+}
