@@ -9,7 +9,8 @@ package enum RuleRegistry {
     DeprecatedSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
     SectionOrder(), InlineCodeDrift(), LinkDrift(),
-    ComponentDrift(), TableDrift(), ListDrift(), EmptyPage(), UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
+    ComponentDrift(), TableDrift(), ListDrift(), FrontMatterDrift(),
+    VersionDrift(), TermDrift(), UntranslatedText(), OutdatedVersion(), EmptyPage(), UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
     UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
   ]
 
