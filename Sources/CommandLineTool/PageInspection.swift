@@ -85,8 +85,8 @@ struct PageInspection: Encodable {
     codeBlocks = analyzed.codeBlocks.map { block in
       CodeBlock(
         language: block.language, info: block.info, startLine: line(block.range.lowerBound),
-        endLine: line(max(block.range.lowerBound, block.range.upperBound - 1)),
-        closed: block.isClosed, code: block.code.string,
+        endLine: line(block.range.upperBound), closed: block.isClosed,
+        code: block.code.string,
         container: block.containers.map { page.containers[$0].title },
         recovered: block.form == .recovered)
     }

@@ -33,8 +33,11 @@ package struct CommentText: Sendable {
     if isBlock, row.first == 0x2A, row.count == 1 || row.dropFirst().first == 0x20 {
       row = trimmed(row.dropFirst())
     }
-    while isBlock, row.last == 0x2A, row.dropLast().last.map({ $0 == 0x2A || $0 == 0x20 }) ?? true {
-      row = trimmed(row.dropLast())
+    if isBlock {
+      // A row of stars may close the comment; stars right behind a word are part of the text.
+      var rest = row
+      while rest.last == 0x2A { rest = rest.dropLast() }
+      if rest.last.map({ $0 <= 0x20 }) ?? true { row = trimmed(rest) }
     }
     return String(decoding: row, as: UTF8.self)
   }

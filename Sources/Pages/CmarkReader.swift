@@ -2,7 +2,9 @@
 
 internal import CCmark
 
-/// A block as libcmark sees it. Lines and columns count from 0, columns in bytes.
+/// A block as libcmark sees it.
+///
+/// Lines and columns count from 0, columns in bytes.
 struct BlockNode {
   enum Kind: Equatable {
     case heading(level: Int)

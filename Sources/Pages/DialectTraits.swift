@@ -26,17 +26,19 @@ struct DialectTraits: Sendable {
 
   var elements = Elements.html
   var indentation = Indentation.own
-  /// `:::`
+  /// Whether `:::` opens directives.
   var hasDirectives = false
-  /// `!!!`, `???`, `===`
+  /// Whether whatever `:::` opens must be closed.
+  var isSureOfDirectives = true
+  /// Whether `!!!`, `???` and `===` open blocks with indented bodies.
   var hasAdmonitions = false
-  /// `{{< >}}`, `{{% %}}`
+  /// Whether `{{< >}}` and `{{% %}}` are shortcodes.
   var hasShortcodes = false
-  /// `{% %}`
+  /// Whether `{% %}` are tags.
   var hasTags = false
   /// Whether shortcodes and tags take the indentation of their own line away.
   var takesTagIndentation = true
-  /// `@Name { }`
+  /// Whether `@Name { }` are directives.
   var hasDocC = false
   /// Whether marks that went wrong are read as they were meant, so that one fault stays one.
   var mendsFences = true
@@ -55,6 +57,7 @@ struct DialectTraits: Sendable {
       hasShortcodes = true
       hasTags = true
       takesTagIndentation = false
+      isSureOfDirectives = false
     case .mdx, .docusaurus:
       elements = .jsx
       indentation = .all

@@ -12,8 +12,8 @@ enum FrontMatterReader {
 
   static func read(_ bytes: ByteBuffer, _ lines: LineTable) -> Result? {
     let start = byteOrderMark(bytes)
-    for (mark, format) in [(ascii("-"), FrontMatter.Format.yaml), (ascii("+"), .toml)] {
-      guard isFence(bytes, start..<lines.content(ofLine: 1).upperBound, mark) else { continue }
+    for (mark, format) in [(ascii("-"), FrontMatter.Format.yaml), (ascii("+"), .toml)]
+    where isFence(bytes, start..<lines.content(ofLine: 1).upperBound, mark) {
       return read(bytes, lines, from: start, mark, format)
     }
     return nil

@@ -121,6 +121,8 @@ package struct CodeBlock: Sendable {
   /// The text between the fences, without the block's indentation.
   package var code: MappedText
   /// From the opening fence, or the first line of code, to the closing fence, or the last line.
+  ///
+  /// The end stands in the last line, never behind its line break.
   package var range: Range<Int>
   /// Whether a closing fence was found; always true for blocks without fences.
   package var isClosed: Bool

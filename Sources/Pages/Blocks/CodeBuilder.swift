@@ -14,7 +14,7 @@ extension BlockBuilder {
     let endLine =
       page.dialect == .commonmark || (isFenced && isClosed)
       ? node.endLine : codeLine + max(count, 1) - 1
-    let end = scanned.mendedEnds[node.startLine] ?? contentEnd(min(endLine, node.endLine))
+    let end = contentEnd(min(endLine, node.endLine))
     let info = isFenced ? infoRange(node.startLine, opening) : start..<start
     page.codeBlocks.append(
       CodeBlock(

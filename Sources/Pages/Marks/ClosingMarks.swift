@@ -8,6 +8,7 @@ struct ClosingMarks {
   private var elements: [String: Int]?
   private var shortcodes: [String: Int]?
   private var tags: [String: Int]?
+  private var directives: [String: Int]?
 
   /// Whether a mark that closes `name` stands after `offset`.
   mutating func hasClosing(
@@ -27,6 +28,10 @@ struct ClosingMarks {
     case .tag:
       let found = tags ?? Self.find(bytes, "{%", Self.tagName)
       tags = found
+      return found
+    case .directive:
+      let found = directives ?? Self.find(bytes, ":::", Self.directiveName)
+      directives = found
       return found
     default:
       let found = elements ?? Self.find(bytes, "</", Self.elementName)
@@ -68,6 +73,14 @@ struct ClosingMarks {
     if bytes.starts(with: "end", at: start) { return name(bytes, start + 3) }
     guard start < bytes.count, bytes[start] == 0x2F else { return nil }
     return name(bytes, bytes.skipSpaces(start + 1, bytes.count))
+  }
+
+  /// The name before `-end` after `:::`, as DocFX closes its directives.
+  private static func directiveName(_ bytes: ByteBuffer, _ offset: Int) -> Range<Int>? {
+    guard let name = name(bytes, bytes.skipSpaces(offset, bytes.count)), name.count > 4,
+      bytes.starts(with: "-end", at: name.upperBound - 4)
+    else { return nil }
+    return name.lowerBound..<name.upperBound - 4
   }
 
   private static func name(_ bytes: ByteBuffer, _ start: Int) -> Range<Int>? {

@@ -34,8 +34,9 @@ struct Tag {
     var end = start
     while end < limit {
       let byte = bytes[end]
-      guard byte.isLetter || byte.isDigit || byte == 0x2D || byte == 0x2E || byte == 0x5F
-        || byte == 0x3A
+      guard
+        byte.isLetter || byte.isDigit || byte == 0x2D || byte == 0x2E || byte == 0x5F
+          || byte == 0x3A
       else { break }
       end += 1
     }

@@ -46,8 +46,9 @@ enum AdmonitionMark {
     let rest = bytes.trimmed(end..<range.upperBound)
     if let title = quoted(bytes, rest) {
       mark.attributes = [.init(name: "title", value: title)]
-    } else if rest.contains(where: { !bytes[$0].isWordByte && bytes[$0] != 0x2D && bytes[$0] != 0x20 })
-    {
+    } else if rest.contains(where: {
+      !bytes[$0].isWordByte && bytes[$0] != 0x2D && bytes[$0] != 0x20
+    }) {
       return nil
     }
     return mark

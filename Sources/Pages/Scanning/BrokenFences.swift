@@ -15,31 +15,21 @@ extension LineScanner {
         return false
       }
       addMalformed(range, "it has two backticks where three belong")
-      guard traits.mendsFences else { return false }
-      return openMended(cursor, run, upTo: end, missing: 1, last)
+      return mend(MendedFence(info: run.rest, range: range, column: cursor.column), last)
     }
     guard let backtick = run.rest.first(where: { bytes[$0] == 0x60 }),
       !holdsRun(of: run.length, run.rest), let last = endOfBrokenFence(atLeast: run.length)
     else { return false }
     addMalformed(range, "a backtick stands in the info string")
-    guard traits.mendsFences else { return false }
-    return openMended(cursor, run, upTo: backtick, missing: 0, last)
+    let info = bytes.trimmed(run.rest.lowerBound..<backtick)
+    return mend(MendedFence(info: info, range: range, column: cursor.column), last)
   }
 
-  /// Opens a fence at the line at hand, its missing backticks supplied in the shadow text.
-  private mutating func openMended(
-    _ cursor: LineCursor, _ run: FenceRun, upTo offset: Int, missing: Int, _ last: Int
-  ) -> Bool {
-    guard contentOffset == anchor.offset else { return false }
-    mendCount += 1
-    page.shadow.startLine(.fence, container: innermostContainer, origin: start)
-    writePrefix()
-    page.shadow.pad(run.mark, missing)
-    page.shadow.keep(bytes, cursor.offset..<offset)
-    endParagraph()
-    fence = OpenFence(
-      mark: run.mark, length: 3, line: line, offset: cursor.offset, column: cursor.column,
-      shadowColumn: target, frameCount: frames.count, ending: .line(last))
+  /// Reads the lines up to `last` as the code that they were meant to be, where the dialect allows.
+  private mutating func mend(_ opening: MendedFence, _ last: Int) -> Bool {
+    guard traits.mendsFences else { return false }
+    addMark(.fence)
+    takeCode(of: opening, to: .at(line: last))
     return true
   }
 
@@ -91,7 +81,8 @@ extension LineScanner {
         detail: "it stands behind text, and opens a code block only on a line of its own"))
     guard traits.mendsFences else { return false }
     addText(to: run)
-    takeCode(info: info, from: run, through: last)
+    endParagraph()
+    takeCode(of: MendedFence(info: info, range: run..<info.upperBound), to: .at(line: last))
     return true
   }
 
@@ -105,32 +96,5 @@ extension LineScanner {
       !(cursor.offset..<offset).contains(where: { bytes[$0] == 0x60 })
     else { return nil }
     return offset
-  }
-
-  /// Takes the lines after the one at hand as code that libcmark cannot read as such.
-  ///
-  /// - Parameters:
-  ///   - info: The info string.
-  ///   - offset: Where the code block starts.
-  ///   - last: The line of its closing mark, counted from 0.
-  mutating func takeCode(info: Range<Int>, from offset: Int, through last: Int) {
-    let container = innermostContainer
-    var code = MappedText()
-    while line + 1 < last {
-      setLine(line + 1)
-      code.segments.append(.init(offset: code.bytes.count, origin: start))
-      code.bytes += bytes[start..<end]
-      code.bytes.append(0x0A)
-      page.shadow.addBlank(.code, container: container, origin: start)
-    }
-    setLine(last)
-    page.codeBlocks.append(
-      CodeBlock(
-        form: .fenced, info: bytes.text(info), infoRange: info, code: code,
-        range: offset..<bytes.trimmed(start..<end).upperBound, isClosed: true,
-        containers: page.path(of: container)))
-    anchor = LineCursor(offset: start, column: 0)
-    contentOffset = start
-    addMark()
   }
 }

@@ -64,7 +64,8 @@ extension LineScanner {
     if isComment {
       let text = bytes.trimmed(cursor.offset + 3..<close - 1)
       let end = bytes.starts(with: "*/", at: text.upperBound - 2) ? 2 : 0
-      addComment(text.lowerBound..<max(text.lowerBound, text.upperBound - end), cursor.offset..<close)
+      addComment(
+        text.lowerBound..<max(text.lowerBound, text.upperBound - end), cursor.offset..<close)
     }
     addMarks(upTo: last)
     return true

@@ -37,7 +37,8 @@ extension LineScanner {
   private func mustClose(_ syntax: Container.Syntax, _ name: String) -> Bool {
     switch syntax {
     case .element: traits.isJSX && !ElementNames.isOptionallyClosed(name)
-    case .directive, .docc: true
+    case .directive: name.isEmpty || traits.isSureOfDirectives || DirectiveMark.isCommon(name)
+    case .docc: true
     case .admonition, .shortcode, .tag: false
     }
   }

@@ -12,9 +12,26 @@ extension LineScanner {
       return true
     }
     guard let mark = DirectiveMark.read(bytes, cursor.offset, rest, colons) else { return false }
+    if mark.name.hasSuffix("-end") {
+      close(.directive, String(mark.name.dropLast(4)), mark.range)
+      addMark()
+      return true
+    }
     addMark()
-    open(mark, column: cursor.column)
+    if isLeaf(mark, rest) {
+      add(mark, isClosed: true)
+    } else {
+      open(mark, column: cursor.column)
+    }
     return true
+  }
+
+  /// Whether a directive ends in its own line, as DocFX has it: `:::image source="a":::`.
+  private mutating func isLeaf(_ mark: ContainerMark, _ rest: Range<Int>) -> Bool {
+    guard rest.count > 3, bytes.starts(with: ":::", at: rest.upperBound - 3),
+      bytes[rest.lowerBound] != 0x7B
+    else { return false }
+    return !closings.hasClosing(mark.name, .directive, after: mark.range.lowerBound, in: bytes)
   }
 
   /// Closes the innermost directive with as many colons, else the innermost with fewer.
@@ -33,12 +50,25 @@ extension LineScanner {
 
 /// The opening line of a directive: `:::note[Title]{#id .class key="value"}`, `::: tip Title`.
 enum DirectiveMark {
+  /// Whether a name is one that sites give their asides; `::: package` is an API page to MkDocs.
+  static func isCommon(_ name: String) -> Bool { common.contains(name.lowercased()) }
+
+  private static let common: Set<String> = [
+    "admonition", "attention", "caution", "code-group", "danger", "details", "error", "hint",
+    "important", "info", "note", "seealso", "tab-item", "tab-set", "tabs", "tip", "todo",
+    "warning",
+  ]
+
   /// Reads what stands after the colons; absent where no directive starts.
   static func read(
     _ bytes: ByteBuffer, _ start: Int, _ rest: Range<Int>, _ colons: Int
   ) -> ContainerMark? {
     var mark = ContainerMark(
       syntax: .directive, name: "", range: start..<rest.upperBound, colons: colons)
+    var rest = rest
+    while rest.count > 1, bytes[rest.upperBound - 1] == 0x3A {
+      rest = bytes.trimmed(rest.lowerBound..<rest.upperBound - 1)
+    }
     var next = rest.lowerBound
     if bytes[next] == 0x7B {
       guard let close = bytes.find("}", in: next..<rest.upperBound) else { return nil }
@@ -81,8 +111,9 @@ enum DirectiveMark {
       mark.attributes += PlainAttributes.read(
         bytes.text(rest.lowerBound + 1..<rest.upperBound - 1))
     } else {
-      let title = bytes.text(rest)
-      mark.attributes.append(.init(name: "title", value: title))
+      let text = bytes.text(rest)
+      mark.attributes +=
+        text.contains("=\"") ? PlainAttributes.read(text) : [.init(name: "title", value: text)]
     }
   }
 }

@@ -25,7 +25,7 @@ extension LineScanner {
     return takeOneLine(container, rest, last)
   }
 
-  /// `@Tab("Swift") { text }`
+  /// Takes down a directive in one line, such as `@Tab("Swift") { text }`.
   private mutating func takeOneLine(
     _ container: ContainerMark, _ rest: Range<Int>, _ last: Int
   ) -> Bool {

@@ -3,7 +3,7 @@
 /// Searches that failed: each may have run over the rest of the page.
 struct FailedSearches {
   /// How many tags and scripts may run into nothing before only single lines are looked at.
-  private static let limit = 500
+  private static let limit = 100
 
   /// Tags and scripts that nothing ended.
   var scripts = 0

@@ -10,18 +10,20 @@ struct FenceSurvey {
   var wordy: Int?
   /// A line of code that ends in enough marks, and where they stand.
   var late: (line: Int, offset: Int)?
-  /// An opening fence with a language, after a blank line.
+  /// An opening fence with a language, after a blank line or a container's mark.
   var next: Int?
+  /// A closing tag of the element around the fence.
+  var closingTag: Int?
   /// How many shorter fences are open.
   private var inner = 0
 
   /// Takes a line in; tells whether nothing after it matters.
   ///
   /// - Parameters:
-  ///   - followsBlank: Whether the line before is blank.
+  ///   - followsMark: Whether the line before is blank or a container's mark.
   ///   - mayClose: Whether its indentation lets it close a fence.
   mutating func take(
-    _ bytes: ByteBuffer, line: Int, content: Range<Int>, of open: OpenFence, followsBlank: Bool,
+    _ bytes: ByteBuffer, line: Int, content: Range<Int>, of open: OpenFence, followsMark: Bool,
     mayClose: Bool
   ) -> Bool {
     guard let run = FenceRun(bytes, at: content.lowerBound, content.upperBound),
@@ -37,7 +39,7 @@ struct FenceSurvey {
     if run.rest.isEmpty {
       takeShort(line, run, open)
     } else if run.length >= 3 {
-      takeOpening(bytes, line, run, content.lowerBound, open, followsBlank)
+      takeOpening(bytes, line, run, content.lowerBound, open, followsMark)
     }
     return wordy != nil || next != nil
   }
@@ -53,20 +55,24 @@ struct FenceSurvey {
 
   private mutating func takeOpening(
     _ bytes: ByteBuffer, _ line: Int, _ run: FenceRun, _ offset: Int, _ open: OpenFence,
-    _ followsBlank: Bool
+    _ followsMark: Bool
   ) {
     let words = bytes.text(run.rest).split(separator: " ")
+    if run.length >= open.length, bytes.starts(with: "</", at: run.rest.lowerBound) {
+      wordy = line
+      return
+    }
     let isAttached = run.rest.lowerBound == offset + run.length
     let isLanguage = CodeLanguages.isKnown(words.first ?? "")
     if isLanguage || isAttached || words.count == 1 {
       if run.length < open.length { inner += 1 }
-      if followsBlank, isLanguage, run.length >= open.length { next = line }
+      if followsMark, isLanguage, run.length >= open.length { next = line }
     } else if words.count > 2, run.length >= open.length {
       wordy = line
     }
   }
 
-  /// A line of code: does it end in marks that were meant to close?
+  /// Takes a line of code, which may end in marks that were meant to close.
   private mutating func takeCode(
     _ bytes: ByteBuffer, _ line: Int, _ content: Range<Int>, _ open: OpenFence
   ) {
@@ -76,7 +82,8 @@ struct FenceSurvey {
     var start = content.upperBound
     while start > content.lowerBound, bytes[start - 1] == open.mark { start -= 1 }
     let code = content.lowerBound..<start
-    guard content.upperBound - start >= open.length, !code.contains(where: { bytes[$0] == open.mark }),
+    guard content.upperBound - start >= open.length,
+      !code.contains(where: { bytes[$0] == open.mark }),
       code.contains(where: { bytes[$0].isWordByte })
     else { return }
     late = (line, start)
@@ -87,40 +94,57 @@ extension LineScanner {
   /// How many fences of a page are mended at most.
   private static let mendLimit = 16
 
-  /// Looks ahead from an opening fence, and says how it was meant to end where that is evident.
-  mutating func survey(_ open: inout OpenFence, _ run: FenceRun) {
+  /// Looks ahead from an opening fence; says how it was meant to end where that is evident and not
+  /// what CommonMark makes of it.
+  mutating func survey(_ open: OpenFence, _ run: FenceRun) -> FenceEnding? {
     guard traits.mendsFences, mendCount < Self.mendLimit,
-      !frames.contains(where: { $0.kind == .quote })
-    else { return }
-    let language = InfoString(bytes.text(run.rest)).language
-    if CodeLanguages.holdsMarkup(language) { return }
+      !frames.contains(where: { $0.kind == .quote }),
+      !CodeLanguages.holdsMarkup(InfoString(bytes.text(run.rest)).language)
+    else { return nil }
     let survey = lookAhead(open)
-    guard survey.close == nil || survey.next != nil || survey.wordy != nil else { return }
+    guard survey.close == nil || survey.next != nil || survey.wordy != nil else { return nil }
     mendCount += 1
-    open.ending = ending(survey, run)
+    return ending(survey, run)
   }
 
   private func lookAhead(_ open: OpenFence) -> FenceSurvey {
     var survey = FenceSurvey()
     let base = frames.last { $0.kind == .list }?.base ?? 0
-    var followsBlank = false
+    let element = innermostElement
+    var followsMark = false
     for index in line + 1..<max(line + 1, starts.count) {
       let content = contentRange(index)
       if content.isEmpty {
-        followsBlank = true
+        followsMark = true
         continue
       }
       var cursor = LineCursor(offset: starts[index], column: 0)
       cursor.skipSpaces(bytes, content.upperBound)
       if cursor.column < base { break }
-      let isClosing = survey.take(
-        bytes, line: index, content: content, of: open, followsBlank: followsBlank,
+      if survey.closingTag == nil, let element, isClosingTag(of: element, content) {
+        survey.closingTag = index
+      }
+      let isDone = survey.take(
+        bytes, line: index, content: content, of: open, followsMark: followsMark,
         mayClose: !traits.hasIndentedCode || open.isIndented
           || cursor.column - contentColumn < 4)
-      if isClosing { break }
-      followsBlank = false
+      if isDone { break }
+      followsMark = bytes[content.lowerBound] == 0x3C || bytes[content.lowerBound] == 0x3A
     }
     return survey
+  }
+
+  /// The name of the element around the line at hand, if that is the innermost container.
+  private var innermostElement: String? {
+    let container = innermostContainer
+    guard container >= 0, page.containers[container].syntax == .element else { return nil }
+    return page.containers[container].name
+  }
+
+  private func isClosingTag(of name: String, _ line: Range<Int>) -> Bool {
+    guard bytes.starts(with: "</", at: line.lowerBound) else { return false }
+    let range = line.lowerBound + 2..<Tag.endOfName(bytes, line.lowerBound + 2, line.upperBound)
+    return range.count == name.utf8.count && bytes.text(range) == name
   }
 
   /// A line, counted from 0, without white space at its ends.
@@ -129,25 +153,28 @@ extension LineScanner {
   }
 
   /// Judges what was seen behind a fence, and takes the fault down.
-  private mutating func ending(_ survey: FenceSurvey, _ run: FenceRun) -> OpenFence.Ending? {
+  private mutating func ending(_ survey: FenceSurvey, _ run: FenceRun) -> FenceEnding? {
     if let line = survey.wordy {
       addMalformed(contentRange(line), "text stands after the closing fence")
-      return .line(line)
+      return .at(line: line)
     }
     if let line = survey.short {
       addMalformed(contentRange(line), "it has too few marks to close the fence")
-      return .line(line)
+      return .at(line: line)
     }
-    if let (line, offset) = survey.late, isFollowedByBlank(line) {
+    if let (line, offset) = survey.late {
       addMalformed(
         offset..<contentRange(line).upperBound, "the closing fence stands behind code")
-      return .endOfLine(line, offset: offset)
+      return .within(line: line, offset: offset)
     }
-    if let next = survey.next {
-      let close = closingLine(of: run, after: next)
-      if close.map({ fencesBalance(after: $0) }) ?? true { return .beforeNext(next - 1) }
-    }
-    return nil
+    if let line = survey.closingTag { return .before(line: line) }
+    guard let next = survey.next else { return nil }
+    let close = closingLine(of: run, after: next)
+    return close.map { fencesBalance(after: $0) } ?? true ? .before(line: next) : nil
+  }
+
+  mutating func addMalformed(_ range: Range<Int>, _ detail: String) {
+    page.faults.append(PageFault(kind: .malformedFence, range: range, detail: detail))
   }
 
   /// The line after `line`, both counted from 0, that closes a fence.
@@ -163,14 +190,6 @@ extension LineScanner {
     }
     searches.setUnclosed(opening)
     return nil
-  }
-
-  private func isFollowedByBlank(_ line: Int) -> Bool {
-    line + 1 >= starts.count || contentRange(line + 1).isEmpty
-  }
-
-  mutating func addMalformed(_ range: Range<Int>, _ detail: String) {
-    page.faults.append(PageFault(kind: .malformedFence, range: range, detail: detail))
   }
 
   /// Whether every fence that opens after a line is closed, as CommonMark has it, and none that

@@ -1,17 +1,7 @@
-// A fence that was opened, and how lines answer to it.
+// A fence that was opened, and the marks that fences are made of.
 
 /// A fence that code stands behind until it is closed.
 struct OpenFence {
-  /// What becomes of it, when that was found by looking ahead.
-  enum Ending {
-    /// The line that was meant to close it, as good as a closing fence.
-    case line(Int)
-    /// The closing fence stands at the end of a line of code, at this offset.
-    case endOfLine(Int, offset: Int)
-    /// A blank line before the next fence.
-    case beforeNext(Int)
-  }
-
   /// A backtick or a tilde.
   var mark: UInt8
   var length: Int
@@ -25,8 +15,7 @@ struct OpenFence {
   /// How many frames stand around it.
   var frameCount: Int
   /// Whether it has the indentation of code, so that its closing fence may have it too.
-  var isIndented = false
-  var ending: Ending?
+  var isIndented: Bool
 }
 
 /// The run of backticks or tildes that a line starts with.

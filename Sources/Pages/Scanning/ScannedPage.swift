@@ -6,7 +6,7 @@ struct ScannedPage {
   var containers: [Container] = []
   var comments: [PageComment] = []
   var faults: [PageFault] = []
-  /// Code that is not fenced as CommonMark has it, such as Liquid's `{% highlight %}`.
+  /// Code that is not fenced as CommonMark has it: Liquid's `{% highlight %}`, fences gone wrong.
   var codeBlocks: [CodeBlock] = []
   /// Links and images of elements that stand on lines of their own.
   var inlines: [Inline] = []
@@ -14,6 +14,4 @@ struct ScannedPage {
   var definitions = ReferenceDefinitions()
   /// The lines, counted from 0, of fences that nothing closes in the page.
   var unclosedFences: Set<Int> = []
-  /// Where the code blocks end in the page that were mended, by the line of their fence.
-  var mendedEnds: [Int: Int] = [:]
 }

@@ -3,8 +3,9 @@
 extension LineScanner {
   /// Looks at a line that starts with a brace.
   mutating func scanBrace(_ cursor: LineCursor) -> Bool {
-    if traits.hasShortcodes, bytes.starts(with: "{{<", at: cursor.offset)
-      || bytes.starts(with: "{{%", at: cursor.offset)
+    if traits.hasShortcodes,
+      bytes.starts(with: "{{<", at: cursor.offset)
+        || bytes.starts(with: "{{%", at: cursor.offset)
     {
       return scanTemplateLine(cursor, .shortcode)
     }
@@ -70,9 +71,9 @@ extension LineScanner {
       addMarks(upTo: closing)
       return true
     }
-    let language = mark.firstArgument(bytes)
     addMarks(upTo: opening)
-    takeCode(info: language, from: mark.range.lowerBound, through: closing)
+    let start = MendedFence(info: mark.firstArgument(bytes), range: mark.range)
+    takeCode(of: start, to: .at(line: closing))
     return true
   }
 

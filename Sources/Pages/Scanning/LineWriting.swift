@@ -1,0 +1,59 @@
+// Writing lines of the shadow text.
+
+extension LineScanner {
+  /// Adds the line at hand as running text.
+  ///
+  /// - Parameter last: Where it is cut off; the end of the line if absent.
+  mutating func addText(to last: Int? = nil) {
+    addLine(.text, to: last ?? end)
+    inParagraph = true
+    paragraphLength += end - start
+    if paragraphLength > Self.dullLimit {
+      page.shadow.dull(from: target + contentOffset - anchor.offset + 16)
+    }
+  }
+
+  /// Adds the line at hand, up to `last`, with the indentation that it is to have.
+  mutating func addLine(_ kind: ShadowText.LineKind, to last: Int) {
+    page.shadow.startLine(kind, container: innermostContainer, origin: start)
+    if target == anchor.column {
+      page.shadow.keep(bytes, start..<max(start, last))
+    } else {
+      writePrefix()
+      page.shadow.keep(bytes, anchor.offset..<max(anchor.offset, last))
+    }
+  }
+
+  /// Writes the marks of quotes and the indentation before `target`.
+  mutating func writePrefix() {
+    for frame in frames where frame.kind == .quote {
+      page.shadow.pad(0x20, frame.markShadow - page.shadow.width)
+      page.shadow.pad(0x3E)
+      page.shadow.pad(0x20, frame.shadow - page.shadow.width)
+    }
+    page.shadow.pad(0x20, target - page.shadow.width)
+  }
+
+  /// Adds the line at hand as one that libcmark must not see, keeping apart what stands around.
+  mutating func addMark(_ kind: ShadowText.LineKind = .mark, separates: Bool = true) {
+    endParagraph()
+    if contentOffset > anchor.offset {
+      addLine(kind, to: contentOffset)
+    } else {
+      page.shadow.startLine(kind, container: innermostContainer, origin: anchor.offset)
+      guard separates else { return }
+      target = frames.last?.shadow ?? 0
+      writePrefix()
+    }
+    if separates { page.shadow.separate() }
+  }
+
+  /// Adds the lines up to `last` as ones that libcmark must not see, and makes it the one at hand.
+  mutating func addMarks(upTo last: Int, separates: Bool = true) {
+    addMark(separates: separates)
+    while line < last {
+      setLine(line + 1)
+      page.shadow.addBlank(.mark, container: innermostContainer, origin: start)
+    }
+  }
+}

@@ -1,3 +1,0 @@
-// Tests of Pages.
-
-import Testing
