@@ -57,6 +57,7 @@ package struct Checker: Sendable {
       if let outcome { result.merge(try outcome.get()) }
     }
     result.add(try treeFindings(tree, reader))
+    result.addSiteFindings(tree.site, settings)
     result.diagnostics.sort()
     return result
   }
@@ -87,5 +88,19 @@ extension DocumentationTree {
       targetLocales.contains { entry.translations[$0] == nil }
     }
     return (orphans + homeless.compactMap(\.source)).sorted()
+  }
+}
+
+extension CheckResult {
+  /// Judges the links of all pages.
+  fileprivate mutating func addSiteFindings(_ site: SiteMap, _ settings: RuleSettings) {
+    for rule in RuleRegistry.siteRules where settings.isOn(rule.info) {
+      let found = rule.check(links, site)
+      add(found.diagnostics.map { settings.graded($0, by: rule.info) })
+      for (locale, skipped) in found.skipped {
+        counts[locale, default: Counts()].skipped.merge(skipped, uniquingKeysWith: +)
+      }
+    }
+    links = []
   }
 }

@@ -37,6 +37,7 @@ struct PageCheck: Sendable {
       sourceFaults = Set(found.map(FaultKey.init))
       result.add(found)
       result.count(context)
+      addLinks(of: context, to: &result)
       source = outline
     }
     for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
@@ -49,6 +50,7 @@ struct PageCheck: Sendable {
       }
       result.add(found)
       result.count(context)
+      addLinks(of: context, to: &result)
     }
     return result
   }
@@ -67,6 +69,18 @@ struct PageCheck: Sendable {
       outline: outline, locale: locale, key: key,
       alignment: source.map { PageAlignment(source: $0, target: outline) }, api: catalog,
       configuration: checker.configuration, site: site)
+  }
+
+  /// Keeps what a page tells about links for the rules that look at all pages.
+  private func addLinks(of context: PageContext, to result: inout CheckResult) {
+    guard let rule = RuleRegistry.siteRules.first(where: { checker.settings.isOn($0.info) }) else {
+      return
+    }
+    let comments = context.page.comments.isEmpty ? nil : Suppressions(context.analyzed)
+    result.links.append(
+      PageLinks(context) { place in
+        comments?.cover(rule.info.id, place) ?? false
+      })
   }
 
   /// What the rules find on a page and the page does not allow.

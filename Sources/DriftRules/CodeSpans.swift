@@ -1,6 +1,7 @@
 // Which code spans are names that no translation changes, and which of them are lost.
 
 internal import Alignment
+internal import Diagnostics
 internal import Pages
 
 /// What a code span says.
@@ -49,10 +50,20 @@ struct CodeSpans {
   /// What the runs of text of the translation mark as code.
   private var keysOfUnit: [Int: Set<String>] = [:]
   private var keysOfSection: [Int: Set<String>] = [:]
+  /// Whether the translation is free about code, so that a name left out says nothing while it
+  /// stands nearby.
+  private let isFree: Bool
 
-  init(_ comparison: PartComparison, _ spans: CodeSpan, _ marks: [Mark]) {
+  /// - Parameters:
+  ///   - marks: The code spans of the translation.
+  ///   - lostCount: How many of the source page have no equal there, of how many.
+  init(
+    _ comparison: PartComparison, _ spans: CodeSpan, _ marks: [Mark],
+    lostCount: (lost: Int, all: Int)
+  ) {
     self.comparison = comparison
     self.spans = spans
+    isFree = lostCount.lost > (lostCount.all < 40 ? 3 : 1)
     source = comparison.alignment.source.page.page
     target = comparison.alignment.target.page.page
     for mark in marks {
@@ -67,16 +78,25 @@ struct CodeSpans {
     guard comparison.compares(mark.section),
       !comparison.isWithinLost(mark.range.lowerBound)
     else { return false }
-    let alignment = comparison.alignment
+    let section = alignment.targetSections[mark.section] ?? 0
     guard let unit = mark.unit, let counterpart = alignment.parts.targetUnits[unit] else {
-      let section = alignment.targetSections[mark.section] ?? 0
-      return keysOfSection[section]?.contains(mark.key) != true
+      return keysOfSection[section]?.contains(mark.key) != true && !isFreelyLeftOut(mark, section)
     }
     let count = marksCount(of: mark.key, in: source, alignment.source.parts.units[unit])
     let other = marksCount(of: mark.key, in: target, alignment.target.parts.units[counterpart])
-    if keysOfUnit[counterpart]?.contains(mark.key) == true { return other.bare > count.bare }
-    return true
+    if other.marked > 0 { return other.bare > count.bare }
+    return other.bare > 0 || !isFreelyLeftOut(mark, section)
   }
+
+  /// Whether a free translation may have left a name out: it stands elsewhere in the section, or is
+  /// a plain word that has a counterpart in every language.
+  private func isFreelyLeftOut(_ mark: Mark, _ section: Int) -> Bool {
+    guard isFree else { return false }
+    return mark.key.utf8.allSatisfy(\.isASCIILetter) && !mark.key.hasInnerCapital
+      || !target.occurrences(of: mark.key, in: alignment.target.sections[section].range).isEmpty
+  }
+
+  private var alignment: PageAlignment { comparison.alignment }
 
   /// How often a text stands in a run of text, marked as code and bare.
   private func marksCount(
@@ -96,7 +116,6 @@ struct CodeSpans {
   /// Whether a code span of the translation says what stands nowhere on the source page, and is
   /// neither a sample's translation nor a name from the code of the page.
   func isStranger(_ mark: Mark) -> Bool {
-    let alignment = comparison.alignment
     guard source.occurrences(of: mark.key, in: 0..<source.bytes.count).isEmpty,
       !alignment.target.page.codeBlocks.contains(where: {
         !target.occurrences(of: mark.key, in: $0.range).isEmpty
@@ -105,12 +124,56 @@ struct CodeSpans {
     guard let unit = mark.unit, let counterpart = alignment.parts.sourceUnits[unit] else {
       return true
     }
+    let others = source.inlines[alignment.source.parts.units[counterpart].inlines]
+    if others.contains(where: { $0.kind == .code && mark.key.holdsName($0.text) }) { return false }
     let samples = sampleCount(in: source, alignment.source.parts.units[counterpart])
     return samples <= sampleCount(in: target, alignment.target.parts.units[unit])
   }
 
+  /// Whether the code spans of a run of text stand where others stood, and do not just remain.
+  func areChanged(_ lost: [Mark], to added: [Mark]) -> Bool {
+    added.contains(where: isStranger)
+      || (lost.count == added.count
+        && zip(lost, added).allSatisfy { Self.areAlike($0.key, $1.key) })
+  }
+
+  private static let literals: Set<String> = ["true", "false", "nil", "null", "none", "on", "off"]
+
+  /// Whether one text may have become the other by mistake.
+  private static func areAlike(_ text: String, _ other: String) -> Bool {
+    if literals.contains(text), literals.contains(other) { return true }
+    return NearestName.of(other, among: [text]) != nil
+  }
+
   private func sampleCount(in page: Page, _ unit: TextUnit) -> Int {
     page.inlines[unit.inlines].count { $0.kind == .code && spans.key($0) == nil }
+  }
+}
+
+extension String {
+  /// Whether a capital stands behind another letter: `didClose`.
+  fileprivate var hasInnerCapital: Bool { utf8.dropFirst().contains { $0 >= 0x41 && $0 <= 0x5A } }
+
+  /// Whether a name is a part of this code: `push` of `push(_:)`, `for` of `for-in`.
+  func holdsName(_ name: String) -> Bool {
+    utf8.count > name.utf8.count && Array(utf8).range(ofWord: Array(name.utf8)) != nil
+  }
+}
+
+extension [UInt8] {
+  /// Where a word stands first, with nothing of an ASCII name directly before and behind it.
+  fileprivate func range(ofWord word: [UInt8]) -> Range<Int>? {
+    guard let first = word.first, let last = word.last, count >= word.count else { return nil }
+    for start in 0...(count - word.count) where self[start] == first {
+      let end = start + word.count
+      if self[start..<end].elementsEqual(word),
+        !(first.isASCIIWord && start > 0 && self[start - 1].isASCIIWord),
+        !(last.isASCIIWord && end < count && self[end].isASCIIWord)
+      {
+        return start..<end
+      }
+    }
+    return nil
   }
 }
 

@@ -8,6 +8,8 @@ internal import Snippets
 struct DependencyLines {
   let context: PageContext
   let current: VersionNumber
+  /// What the documented package may be called in code, in lower case without spaces.
+  private let names: [String]
 
   init?(_ context: PageContext) {
     guard let version = context.configuration.currentVersion,
@@ -15,6 +17,8 @@ struct DependencyLines {
     else { return nil }
     self.context = context
     self.current = current
+    names = (context.configuration.terms + context.configuration.modules)
+      .map { $0.lowercased().filter { $0 != " " } }.filter { $0.count > 2 }
   }
 
   /// The old numbers in dependency lines, and the same numbers in the prose of their sections.
@@ -35,19 +39,15 @@ struct DependencyLines {
   }
 
   private func mentions(in block: CodeBlock) -> [VersionMention] {
-    guard isOurs(block) else { return [] }
-    let lines = block.range
-    var found: [VersionMention] = []
-    var line = context.page.lines.line(at: lines.lowerBound)
-    let last = context.page.lines.line(at: max(lines.lowerBound, lines.upperBound - 1))
-    while line <= last {
-      let content = context.page.lines.content(ofLine: line)
-      if Self.isDependency(context.page.text(content)) {
-        found += context.page.versions(in: content, parts: 2).filter { isOutdated($0.version) }
-      }
-      line += 1
+    let lines = context.page.lines
+    let first = lines.line(at: block.range.lowerBound)
+    let last = lines.line(at: max(block.range.lowerBound, block.range.upperBound - 1))
+    return (first...max(first, last)).flatMap { line -> [VersionMention] in
+      let content = lines.content(ofLine: line)
+      let text = context.page.text(content).lowercased()
+      guard Self.isDependency(text), isOurs(text, line, after: first) else { return [] }
+      return context.page.versions(in: content, parts: 2).filter { isOutdated($0.version) }
     }
-    return found
   }
 
   /// Whether a version is older; one with fewer parts stands for all that start like it.
@@ -56,14 +56,21 @@ struct DependencyLines {
       ? version.components[0] < current.components[0] : version.isOlder(than: current)
   }
 
-  /// Whether a block depends on the documented package: where its names are known, one of them
-  /// must stand there.
-  private func isOurs(_ block: CodeBlock) -> Bool {
-    let names = context.configuration.terms + context.configuration.modules
-    let text = block.code.string.lowercased()
-    let known = names.map { $0.lowercased().filter { $0 != " " } }.filter { $0.count > 2 }
-    return known.isEmpty || known.contains { text.contains($0) }
+  /// Whether a line speaks of the documented package: where its names are known, one of them must
+  /// stand there, or in the lines before one that is the rest of a longer entry.
+  private func isOurs(_ text: String, _ line: Int, after first: Int) -> Bool {
+    if names.isEmpty || names.contains(where: text.contains) { return true }
+    guard Self.rests.contains(where: text.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix)
+    else { return false }
+    let lines = max(first, line - 3)..<line
+    return lines.contains { line in
+      let text = context.page.text(context.page.lines.content(ofLine: line)).lowercased()
+      return names.contains(where: text.contains)
+    }
   }
+
+  /// How a line starts that goes on with an entry from the lines before.
+  private static let rests = ["from:", "exact:", "<version>", ".upto", "version:", "\"version\""]
 
   /// Whether a line is how a package manager is told which release to take.
   private static func isDependency(_ line: String) -> Bool {
@@ -79,9 +86,9 @@ struct DependencyLines {
   ]
 
   private static let marks = [
-    ".package(", "from: \"", "exact: \"", ".upToNextMajor", ".upToNextMinor", "npm install ",
+    ".package(", "from: \"", "exact: \"", ".uptonextmajor", ".uptonextminor", "npm install ",
     "npm i ", "yarn add ", "pnpm add ", "pip install ", "gem install ", "go get ", "cargo add ",
-    "PackageReference", "~> ", "\": \"^", "\": \"~", "flutter pub add ",
+    "packagereference", "~> ", "\": \"^", "\": \"~", "flutter pub add ",
   ]
 
   /// Whether a number is said to be the release that introduced something.

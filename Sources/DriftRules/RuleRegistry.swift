@@ -17,9 +17,12 @@ package enum RuleRegistry {
   /// The rules that look at which pages there are.
   package static let treeRules: [any TreeRule] = [MissingPage(), OrphanPage()]
 
+  /// The rules that look at the links of all pages.
+  package static let siteRules: [any SiteRule] = [BrokenLink()]
+
   /// The descriptions of all rules, by family and id.
   package static let infos: [RuleInfo] =
-    (pageRules.map(\.info) + treeRules.map(\.info)).sorted {
+    (pageRules.map(\.info) + treeRules.map(\.info) + siteRules.map(\.info)).sorted {
       ($0.family.order, $0.id) < ($1.family.order, $1.id)
     }
 

@@ -42,12 +42,16 @@ struct PagePairing {
   func pair(_ files: [String]) throws(ProjectError) -> PageSet {
     let translations = try translationHits(files)
     let collections = collectionNumbers(translations)
-    let taken = Set(translations.map(\.file))
+    var taken = Set(translations.map(\.file))
     var hits = translations.filter { $0.locale != configuration.sourceLocale }
     var notices: [String] = []
     for hit in translations where hit.locale == configuration.sourceLocale {
-      if sourcePattern(of: hit.item) == nil {
+      guard let pattern = sourcePattern(of: hit.item) else {
         hits.append(hit)
+        continue
+      }
+      if pattern.match(hit.file, locales: names) != nil {
+        taken.remove(hit.file)
       } else {
         notices.append("\(hit.file): not read; the source pages follow another pattern")
       }

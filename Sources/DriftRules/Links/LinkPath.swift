@@ -42,6 +42,12 @@ enum LinkPath {
     return parts.joined(separator: "/")
   }
 
+  /// The name of a file without its extension, in lower case: `thebasics` of `Guide/TheBasics.md`.
+  static func pageName(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return withoutExtension(name.lowercased())
+  }
+
   private static let pageExtensions = [".md", ".mdx", ".markdown", ".html", ".htm", ".mdoc"]
 
   static func withoutExtension(_ name: String) -> String {

@@ -57,12 +57,25 @@ struct LinkResolver {
       return LinkTarget(kind: .other, key: destination)
     }
     if path.isEmpty { return LinkTarget(kind: .samePage, anchor: anchor, key: "#") }
+    if let page = namedPage(path) {
+      return LinkTarget(kind: .page(page), anchor: anchor, key: "page:" + page.key)
+    }
     if let external = externalKey(destination, path) {
       return LinkTarget(kind: .external, anchor: anchor, key: external)
     }
     var target = path.hasPrefix("/") ? rootRelative(path) : relative(path)
     target.anchor = anchor
     return target
+  }
+
+  /// The page that DocC finds by the last part of `doc:…`.
+  private func namedPage(_ path: String) -> SiteMap.PageID? {
+    guard path.hasPrefix("doc:"), let name = path.dropFirst(4).split(separator: "/").last else {
+      return nil
+    }
+    return site.page(named: String(name), in: locale)
+      ?? site.page(named: String(name), in: site.sourceLocale)
+        .map { .init(key: $0.key, locale: locale) }
   }
 
   /// Path and anchor; a query is left out.

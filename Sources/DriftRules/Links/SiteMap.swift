@@ -40,6 +40,8 @@ package struct SiteMap: Sendable {
   private let pages: [PageID: String]
   /// By path without extension, index name and order number.
   private let routes: [String: PageID]
+  /// By the name of the file, where a locale has one of that name.
+  private let names: [PageID: PageID?]
   /// The folders that hold pages, and those above them.
   private let folders: Set<String>
   /// All files that were seen where the pages stand, the pages among them.
@@ -59,18 +61,22 @@ package struct SiteMap: Sendable {
     var files: [String: PageID] = [:]
     var pages: [PageID: String] = [:]
     var routes: [String: PageID] = [:]
+    var names: [PageID: PageID?] = [:]
     var folders: Set<String> = [""]
     for entry in entries {
       if let spelling = entry.spelling { spellings[spelling] = entry.id.locale }
       files[entry.file] = entry.id
       pages[entry.id] = entry.file
       routes[LinkPath.route(entry.file)] = entry.id
+      let name = PageID(key: LinkPath.pageName(entry.file), locale: entry.id.locale)
+      names[name] = .some(names[name] == nil ? entry.id : nil)
       folders.formUnion(LinkPath.foldersAbove(entry.file))
     }
     self.spellings = spellings
     self.files = files
     self.pages = pages
     self.routes = routes
+    self.names = names
     self.folders = folders
     allFiles = Set(files.keys).union(otherFiles)
   }
@@ -85,6 +91,11 @@ package struct SiteMap: Sendable {
 
   /// The file of a page; absent where it is not translated.
   package func file(of page: PageID) -> String? { pages[page] }
+
+  /// The page whose file has a name, if there is just one.
+  func page(named name: String, in locale: LanguageTag) -> PageID? {
+    names[PageID(key: name.lowercased(), locale: locale)] ?? nil
+  }
 
   func hasFile(_ path: String) -> Bool { allFiles.contains(path) }
 

@@ -56,7 +56,8 @@ package struct InlineCodeDrift: PageRule {
     let right = alignment.target.marks(.code, key: spans.key)
     let matching = MarkMatching(left, right, alignment)
     guard !matching.lost.isEmpty || !matching.added.isEmpty else { return [] }
-    let judge = CodeSpans(comparison, spans, right)
+    let judge = CodeSpans(
+      comparison, spans, right, lostCount: (matching.lost.count, left.count))
     var added = matching.added.filter(judge.isCompared)
     var lost: [Int: [Mark]] = [:]
     for mark in matching.lost where judge.isLost(mark) {
@@ -67,7 +68,9 @@ package struct InlineCodeDrift: PageRule {
       let counterpart = unit < 0 ? nil : alignment.parts.targetUnits[unit]
       let changed = added.filter { counterpart != nil && $0.unit == counterpart }
       added.removeAll { counterpart != nil && $0.unit == counterpart }
-      found.append(Self.diagnostic(marks, changed, counterpart, context, comparison))
+      let isChange = judge.areChanged(marks, to: changed)
+      found.append(
+        Self.diagnostic(marks, isChange ? changed : [], counterpart, context, comparison))
     }
     let extra = added.filter(judge.isStranger).map { mark in
       context.diagnostic(Self.info, at: mark.range, Wording.extra(mark.key))
@@ -82,12 +85,13 @@ package struct InlineCodeDrift: PageRule {
     let note = context.sourceNote(lost[0].range, Wording.sourceCode)
     let names = lost.map(\.key)
     let related = note.map { [$0] } ?? []
-    if let first = added.first {
+    let bare = unit.flatMap { context.bareText(names[0], inUnit: $0) }
+    if let first = added.first, bare == nil {
       return context.diagnostic(
         info, at: first.range, Wording.changed(added.map(\.key), names),
         replacement: lost.count == 1 ? names[0] : nil, related: related)
     }
-    if let unit, let bare = context.bareText(names[0], inUnit: unit) {
+    if let bare {
       return context.diagnostic(info, at: bare, Wording.unmarked(names), related: related)
     }
     let place = comparison.place(of: lost[0].range.lowerBound, in: lost[0].section)

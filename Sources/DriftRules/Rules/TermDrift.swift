@@ -69,7 +69,7 @@ package struct TermDrift: PageRule {
     for (unit, counterpart) in alignment.parts.targetUnits.enumerated() {
       guard let counterpart else { continue }
       let (text, other) = (source.parts.units[unit], target.parts.units[counterpart])
-      let count = source.page.page.occurrences(of: term, in: text.range).count
+      let count = source.page.page.spokenCount(of: term, in: text)
       let otherCount = target.page.page.mentions(of: term, in: other.range)
       if otherCount > count { spare[other.section, default: 0] += otherCount - count }
       guard count > 0, otherCount == 0, !isUnfenced || alignment.areAlike(unit, counterpart, term)
@@ -107,6 +107,14 @@ extension PageAlignment {
 }
 
 extension Page {
+  /// How often a term stands in the words of a run of text, code and the targets of links left out.
+  fileprivate func spokenCount(of term: String, in unit: TextUnit) -> Int {
+    let silent = inlines[unit.inlines].filter { $0.kind != .link || !$0.text.contains(term) }
+    return occurrences(of: term, in: unit.range).count { found in
+      !silent.contains { $0.range.overlaps(found) }
+    }
+  }
+
   /// How often a term stands in a stretch of the page, endings allowed.
   fileprivate func mentions(of term: String, in range: Range<Int>) -> Int {
     let word = Array(term.utf8)
