@@ -120,7 +120,8 @@ extension SiteMap {
             spelling: file.localeSpelling)
         }
       },
-      sourceLocale: set.sourceLocale, roots: siteRoot.map { [$0] } ?? set.folders + (set.folders.contains("") ? [] : [""]),
+      sourceLocale: set.sourceLocale,
+      roots: siteRoot.map { [$0] } ?? set.folders + (set.folders.contains("") ? [] : [""]),
       isRootKnown: siteRoot != nil, otherFiles: set.otherFiles)
   }
 }

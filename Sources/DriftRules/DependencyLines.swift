@@ -28,7 +28,8 @@ struct DependencyLines {
     let sections = context.outline.sections
     var prose: [VersionMention] = []
     for section in sections {
-      let texts = Set(lines.filter { section.range.contains($0.range.lowerBound) }.map(\.version.text))
+      let texts = Set(
+        lines.filter { section.range.contains($0.range.lowerBound) }.map(\.version.text))
       guard !texts.isEmpty else { continue }
       for unit in context.outline.parts.units where section.range.contains(unit.range.lowerBound) {
         prose += context.page.versions(in: unit.range, parts: 1)

@@ -10,7 +10,8 @@ package enum RuleRegistry {
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
     SectionOrder(), InlineCodeDrift(), LinkDrift(),
     ComponentDrift(), TableDrift(), ListDrift(), FrontMatterDrift(),
-    VersionDrift(), TermDrift(), UntranslatedText(), OutdatedVersion(), EmptyPage(), UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
+    VersionDrift(), TermDrift(), UntranslatedText(), OutdatedVersion(), EmptyPage(),
+    UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
     UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
   ]
 

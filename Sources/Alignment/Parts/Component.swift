@@ -59,6 +59,7 @@ package struct Component: Hashable, Sendable {
   /// Whether it is an HTML element that holds nothing together for the reader.
   private static func isLayout(_ container: Container) -> Bool {
     guard container.syntax == .element, container.name != "details" else { return false }
-    return container.name.utf8.allSatisfy { $0 < 0x41 || $0 > 0x5A } && !container.name.contains("-")
+    return container.name.utf8.allSatisfy { $0 < 0x41 || $0 > 0x5A }
+      && !container.name.contains("-")
   }
 }

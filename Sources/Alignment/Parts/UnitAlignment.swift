@@ -36,7 +36,9 @@ struct UnitAlignment {
     if left.count == right.count, zip(left, right).allSatisfy({ a[$0].kind == b[$1].kind }) {
       return Array(zip(left, right))
     }
-    let (keys, others) = (left.map(source.fingerprint(ofUnit:)), right.map(target.fingerprint(ofUnit:)))
+    let (keys, others) = (
+      left.map(source.fingerprint(ofUnit:)), right.map(target.fingerprint(ofUnit:))
+    )
     let found = SequenceAlignment.pairs(left.count, right.count, limit: 250_000) { i, j in
       let (unit, other) = (a[left[i]], b[right[j]])
       guard (unit.kind == .heading) == (other.kind == .heading) else { return 0 }
@@ -48,7 +50,9 @@ struct UnitAlignment {
 
   private func pairCells(_ result: inout [Int?]) {
     for pair in tables {
-      let (left, right) = (source.page.page.tables[pair.source], target.page.page.tables[pair.target])
+      let (left, right) = (
+        source.page.page.tables[pair.source], target.page.page.tables[pair.target]
+      )
       for (row, otherRow) in pair.rows {
         for (column, other) in pair.columns {
           guard column < left.rows[row].count, other < right.rows[otherRow].count,

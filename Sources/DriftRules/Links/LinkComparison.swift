@@ -105,7 +105,8 @@ struct LinkComparison {
     let parts = comparison.alignment.parts
     let links = Dictionary(grouping: right.filter { $0.unit != nil }) { $0.unit ?? 0 }
     var alone: [Int: (source: Mark, target: Mark)] = [:]
-    for (unit, marks) in Dictionary(grouping: left.filter { $0.unit != nil }, by: { $0.unit ?? 0 }) {
+    for (unit, marks) in Dictionary(grouping: left.filter { $0.unit != nil }, by: { $0.unit ?? 0 })
+    {
       guard marks.count == 1, let counterpart = parts.targetUnits[unit],
         let others = links[counterpart], others.count == 1, marks[0].key != others[0].key
       else { continue }

@@ -75,7 +75,8 @@ enum LinkPath {
     guard !digits.isEmpty, let mark = part.dropFirst(digits.count).first, "-_.".contains(mark)
     else { return part }
     let rest = part.dropFirst(digits.count + 1)
-    return rest.first?.isLetter == true && !pageExtensions.contains("." + rest) ? String(rest) : part
+    return rest.first?.isLetter == true && !pageExtensions.contains("." + rest)
+      ? String(rest) : part
   }
 
   /// A path with its `%20` resolved; as it is where they are no UTF-8.

@@ -75,7 +75,7 @@ struct LinkResolver {
     }
     return site.page(named: String(name), in: locale)
       ?? site.page(named: String(name), in: site.sourceLocale)
-        .map { .init(key: $0.key, locale: locale) }
+      .map { .init(key: $0.key, locale: locale) }
   }
 
   /// Path and anchor; a query is left out.

@@ -41,7 +41,8 @@ package struct ComponentDrift: PageRule {
       .init(
         "An aside is missing",
         [
-          "docs/en/a.mdx": "# A\n\n<Aside type=\"caution\">\nThis deletes all.\n</Aside>\n\nText.\n",
+          "docs/en/a.mdx":
+            "# A\n\n<Aside type=\"caution\">\nThis deletes all.\n</Aside>\n\nText.\n",
           "docs/de/a.mdx": "# A\n\nText.\n",
         ]),
       .init(
@@ -86,16 +87,17 @@ package struct ComponentDrift: PageRule {
         lost[Group(index, source), default: []].append(index)
       }
     }
-    return found + lost.sorted { $0.value[0] < $1.value[0] }.map { _, indices in
-      let first = source.page.page.containers[indices[0]]
-      let section = source.parts.sectionOfContainer[indices[0]]
-      let place = comparison.place(of: first.range.lowerBound, in: section)
-      let labels = indices.compactMap { source.page.page.containers[$0].label }
-      return context.diagnostic(
-        info, at: place..<place,
-        Wording.missing(source.parts.components[indices[0]], first.name, indices.count, labels),
-        related: context.sourceNote(first.openingRange, Wording.source).map { [$0] } ?? [])
-    }
+    return found
+      + lost.sorted { $0.value[0] < $1.value[0] }.map { _, indices in
+        let first = source.page.page.containers[indices[0]]
+        let section = source.parts.sectionOfContainer[indices[0]]
+        let place = comparison.place(of: first.range.lowerBound, in: section)
+        let labels = indices.compactMap { source.page.page.containers[$0].label }
+        return context.diagnostic(
+          info, at: place..<place,
+          Wording.missing(source.parts.components[indices[0]], first.name, indices.count, labels),
+          related: context.sourceNote(first.openingRange, Wording.source).map { [$0] } ?? [])
+      }
   }
 
   /// What is said once: components of one name that are lost from one section; asides and tabs
@@ -174,7 +176,8 @@ private enum Wording {
     let suffix = labels.isEmpty ? "" : " " + labels
     if count > 1 {
       let more = count > 3 ? " and more" : ""
-      return "\(count) components `\(name)` of the source page are missing here\(labels.isEmpty ? "" : ":")\(suffix)\(more)"
+      return
+        "\(count) components `\(name)` of the source page are missing here\(labels.isEmpty ? "" : ":")\(suffix)\(more)"
     }
     let what =
       switch component.role {

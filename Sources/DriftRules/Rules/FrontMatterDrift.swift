@@ -30,7 +30,8 @@ package struct FrontMatterDrift: PageRule {
       .init(
         "The same keys, and one for the translators",
         [
-          "docs/en/a.md": "---\ntitle: Keys\ndescription: How to make them.\nauthor: kim\n---\n\nText.\n",
+          "docs/en/a.md":
+            "---\ntitle: Keys\ndescription: How to make them.\nauthor: kim\n---\n\nText.\n",
           "docs/de/a.md":
             "---\ntitle: Schlüssel\ndescription: Wie man sie macht.\nsource: 4f2a\n---\n\nInhalt.\n",
         ])

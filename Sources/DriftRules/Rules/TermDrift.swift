@@ -49,7 +49,9 @@ package struct TermDrift: PageRule {
       let lost = Self.lost(term, alignment)
       guard let first = lost.first else { return nil }
       let notes = lost.dropFirst().map {
-        Note(place: context.page.place(Self.place(of: term, in: $0.target, context)), message: Wording.more)
+        Note(
+          place: context.page.place(Self.place(of: term, in: $0.target, context)),
+          message: Wording.more)
       }
       return context.diagnostic(
         Self.info, at: Self.place(of: term, in: first.target, context), Wording.message(term),
