@@ -72,6 +72,7 @@ let package = Package(
     // Floor 2
     room("APIModel", ["Diagnostics"]),
     room("Pages", ["Diagnostics", "CCmark", "CYAML"]),
+    room("HTMLPresenting", ["PushwooshFramework", "Markup"]),
     // Floor 3
     syntaxRoom("SwiftSources", ["APIModel", "Diagnostics"]),
     room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
@@ -95,7 +96,8 @@ let package = Package(
       "CommandLineTool",
       [
         "Project", "Checking", "Reports", "Reference", "DriftRules", "Alignment", "Snippets",
-        "SwiftSources", "ObjCSources", "Pages", "APIModel", "Markup", "Diagnostics",
+        "SwiftSources", "ObjCSources", "Pages", "APIModel", "HTMLPresenting", "Markup",
+        "Diagnostics",
       ]),
     // Floor 9
     .executableTarget(
@@ -103,7 +105,9 @@ let package = Package(
       linkerSettings: linksSyntax),
 
     tests("Diagnostics", ["Diagnostics"]),
-    tests("PushwooshFramework", ["PushwooshFramework"]),
+    tests("APIModel", ["APIModel", "SwiftSources", "Diagnostics"]),
+    tests("PushwooshFramework", ["PushwooshFramework", "Snippets", "Pages", "Diagnostics"]),
+    tests("HTMLPresenting", ["HTMLPresenting", "PushwooshFramework"]),
     tests("Pages", ["Pages", "Diagnostics"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
     tests("Lexing", ["Lexing"]),

@@ -10,8 +10,7 @@ package struct SymbolHandle: Hashable, Sendable {
 /// The symbols of a model, found by name in either spelling.
 ///
 /// Type aliases are followed, members include those of extensions, superclasses and protocols.
-/// Only what a reader of the documentation can use is found: where anything is `public`, nothing
-/// that is less.
+/// Only what a reader of the documentation can use is found: what is `public` or `open`.
 package struct APILookup: Sendable {
   package let model: APIModel
   /// All symbols; a handle's index counts here.
@@ -28,10 +27,8 @@ package struct APILookup: Sendable {
   /// The base names of all members.
   let memberNames: Set<String>
   let objc: ObjCIndex
-  /// What each type inherits, by the index of its symbol; empty for what is no type.
-  private(set) var supertypes: [[TypeReference]] = []
-  /// For each type, whether all that it inherits is known.
-  private(set) var closed: [Bool] = []
+  /// What each type inherits, by the index of its symbol; `nil` for what is no type.
+  private var lineages: [Lineage?] = []
 
   package init(_ model: APIModel) {
     self.model = model
@@ -43,11 +40,14 @@ package struct APILookup: Sendable {
     globalsByName = index.globals
     memberNames = Set(index.members.values.flatMap(\.keys))
     objc = ObjCIndex(symbols, seen: index.seen)
-    supertypes = symbols.map { symbol in
+    let supertypes = symbols.map { symbol -> [TypeReference] in
       guard symbol.kind.isType else { return [] }
       return symbol.inherits.map { resolve(TypeReference(spelling: $0), from: symbol.path) }
     }
-    closed = symbols.indices.map { symbols[$0].kind.isType && inheritsOnlyKnown($0) }
+    lineages = symbols.indices.map { index in
+      guard symbols[index].kind.isType else { return nil }
+      return Lineage(of: SymbolHandle(index: index), supertypes: supertypes, symbols: symbols)
+    }
   }
 
   package subscript(handle: SymbolHandle) -> Symbol { symbols[handle.index] }
@@ -65,36 +65,14 @@ package struct APILookup: Sendable {
   ///
   /// A class that derives from one outside of the model is open, but for `NSObject` and some
   /// protocols, whose members are listed.
-  package func isClosed(_ type: SymbolHandle) -> Bool { closed[type.index] }
-
-  private func inheritsOnlyKnown(_ index: Int) -> Bool {
-    var isKnown = true
-    forEachSupertype(of: SymbolHandle(index: index)) { supertype in
-      switch supertype {
-      case .symbol(let handle, _):
-        if membersByType[symbols[handle.index].qualifiedName]?[Self.dynamicMember] != nil {
-          isKnown = false
-        }
-      case .named(let path, _): if WellKnownMembers.of(path) == nil { isKnown = false }
-      default: isKnown = false
-      }
-    }
-    return isKnown
+  package func isClosed(_ type: SymbolHandle) -> Bool {
+    let lineage = lineage(of: type)
+    return lineage.isKnown
+      && lineage.paths.allSatisfy { membersByType[$0]?[Self.dynamicMember] == nil }
   }
 
-  /// Visits the type itself and all that it inherits, nearest first, each once.
-  func forEachSupertype(of type: SymbolHandle, _ visit: (TypeReference) -> Void) {
-    var queue: [TypeReference] = [.symbol(type, arguments: [])]
-    var seen: Set<TypeReference> = []
-    var next = 0
-    while next < queue.count {
-      let current = queue[next]
-      next += 1
-      guard seen.insert(current).inserted else { continue }
-      visit(current)
-      if let handle = current.symbol { queue += supertypes[handle.index] }
-    }
-  }
+  /// What a type inherits; nothing for what is no type.
+  func lineage(of type: SymbolHandle) -> Lineage { lineages[type.index] ?? Lineage() }
 
   /// The base name of the subscript that gives a type members of any name.
   static let dynamicMember = "subscript(dynamicMember)"
@@ -127,9 +105,7 @@ private struct SymbolIndex {
   var seen: [Bool] = []
 
   init(_ symbols: [Symbol]) {
-    let isAnyPublic = symbols.contains { $0.access >= .public }
-    let least: Symbol.Access = isAnyPublic ? .public : .internal
-    seen = symbols.map { $0.access >= least }
+    seen = symbols.map { $0.access >= .public }
     for (index, symbol) in symbols.enumerated() where seen[index] {
       insert(symbol, SymbolHandle(index: index))
     }

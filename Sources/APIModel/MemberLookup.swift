@@ -9,13 +9,9 @@ extension APILookup {
   package func members(
     of type: SymbolHandle, named name: String, isStatic: Bool? = nil
   ) -> [SymbolHandle] {
-    var found: [SymbolHandle] = []
-    forEachSupertype(of: type) { supertype in
-      guard let path = dottedPath(of: supertype) else { return }
-      found += membersByType[path]?[name] ?? []
+    inherited(name, by: type).filter {
+      self[$0].kind != .initializer && (isStatic == nil || isUsedOnType($0) == isStatic)
     }
-    guard let isStatic else { return found.filter { self[$0].kind != .initializer } }
-    return found.filter { self[$0].kind != .initializer && isUsedOnType($0) == isStatic }
   }
 
   /// The members that the API adds to a type outside of it: `extension UIView { … }`.
@@ -28,12 +24,7 @@ extension APILookup {
 
   /// The initializers that a value of the type can be made with, inherited ones among them.
   package func initializers(of type: SymbolHandle) -> [SymbolHandle] {
-    var found: [SymbolHandle] = []
-    forEachSupertype(of: type) { supertype in
-      guard let path = dottedPath(of: supertype) else { return }
-      found += membersByType[path]?["init"] ?? []
-    }
-    return found.filter { self[$0].kind == .initializer }
+    inherited("init", by: type).filter { self[$0].kind == .initializer }
   }
 
   /// The cases of an enum in their order, or the options of an option set in theirs.
@@ -60,19 +51,11 @@ extension APILookup {
 
   /// Whether the type derives from or conforms to a type outside of the model with this name.
   package func inherits(_ type: SymbolHandle, from name: String) -> Bool {
-    var isFound = false
-    forEachSupertype(of: type) { supertype in
-      if case .named(let path, _) = supertype, path.last == name { isFound = true }
-    }
-    return isFound
+    lineage(of: type).foreignNames.contains(name)
   }
 
   /// What a type inherits, itself first: the handles of the types that are of the API.
-  package func ancestry(of type: SymbolHandle) -> [SymbolHandle] {
-    var found: [SymbolHandle] = []
-    forEachSupertype(of: type) { if let handle = $0.symbol { found.append(handle) } }
-    return found
-  }
+  package func ancestry(of type: SymbolHandle) -> [SymbolHandle] { lineage(of: type).types }
 
   /// Whether a member is used on the type, `Media.shared`, and not on a value of it.
   package func isUsedOnType(_ member: SymbolHandle) -> Bool {
@@ -90,11 +73,7 @@ extension APILookup {
     return symbol.rawValue != nil || valueType(of: member, receiver: .unknown).symbol == type
   }
 
-  private func dottedPath(of type: TypeReference) -> String? {
-    switch type {
-    case .symbol(let handle, _): self[handle].qualifiedName
-    case .named(let path, _): path.joined(separator: ".")
-    default: nil
-    }
+  private func inherited(_ name: String, by type: SymbolHandle) -> [SymbolHandle] {
+    lineage(of: type).paths.flatMap { membersByType[$0]?[name] ?? [] }
   }
 }

@@ -54,13 +54,13 @@ extension APILookup {
     of type: SymbolHandle, selector: String, isStatic: Bool
   ) -> [SymbolHandle] {
     guard let found = objc.selectors[selector] else { return [] }
-    let ancestry = ancestry(of: type).map { self[$0].path }
+    let lineage = lineage(of: type)
     return found.filter {
       // A message to the class may make a value: `+[Lamp lampWithName:]` is an initializer.
       let symbol = self[$0]
       let isInitializer = symbol.kind == .initializer
       let isMeant = symbol.isStatic == isStatic || (isInitializer && !selector.hasPrefix("init"))
-      return isMeant && ancestry.contains(symbol.parentPath)
+      return isMeant && lineage.paths.contains(symbol.parentPath.joined(separator: "."))
     }
   }
 

@@ -44,9 +44,13 @@ package struct SymbolUse: Hashable, Sendable {
   /// labels in place of arguments; `.top` for an implicit member.
   package var spelling: String
   /// The name with the labels that the snippet writes: `setGlow(on:)`.
+  ///
+  /// Trailing closures are left out. An initializer is `init(name:)`, and stands where the type's
+  /// name does.
   package var name: String
   package var outcome: Outcome
-  /// Where the labels stand, argument by argument; empty ranges where there is none.
+  /// Where the labels stand, argument by argument, trailing closures last; empty ranges where
+  /// there is none.
   package var labelRanges: [Range<Int>]
   /// Uses of one chain share a number.
   package var chain: Int
@@ -75,12 +79,18 @@ package struct SnippetFindings: Hashable, Sendable {
   /// In the order of the snippet.
   package var uses: [SymbolUse]
   package var enums: [EnumDeclaration]
+  /// What it declares that other snippets of the page may use; empty without an API.
+  package var declarations: SnippetDeclarations
   /// Whether the parser understood the whole snippet.
   package var isComplete: Bool
 
-  package init(uses: [SymbolUse] = [], enums: [EnumDeclaration] = [], isComplete: Bool = true) {
+  package init(
+    uses: [SymbolUse] = [], enums: [EnumDeclaration] = [],
+    declarations: SnippetDeclarations = SnippetDeclarations(), isComplete: Bool = true
+  ) {
     self.uses = uses
     self.enums = enums
+    self.declarations = declarations
     self.isComplete = isComplete
   }
 }

@@ -37,6 +37,30 @@ package indirect enum TypeReference: Hashable, Sendable {
     }
   }
 
+  /// Whether it is made of more parts than any type that somebody wrote.
+  ///
+  /// Types grow with the code that they are found in; what grows beyond reason is left.
+  package var isTooLarge: Bool {
+    var left = 200
+    return !takesAtMost(&left)
+  }
+
+  private func takesAtMost(_ left: inout Int) -> Bool {
+    left -= 1
+    guard left > 0 else { return false }
+    switch self {
+    case .unknown: return true
+    case .named(_, let parts), .symbol(_, let parts), .tuple(let parts):
+      return parts.allSatisfy { $0.takesAtMost(&left) }
+    case .optional(let part), .array(let part), .metatype(let part):
+      return part.takesAtMost(&left)
+    case .dictionary(let key, let value):
+      return key.takesAtMost(&left) && value.takesAtMost(&left)
+    case .function(let parameters, let result):
+      return parameters.allSatisfy { $0.takesAtMost(&left) } && result.takesAtMost(&left)
+    }
+  }
+
   /// The declaration in the API, where the type is one of the API's.
   package var symbol: SymbolHandle? {
     if case .symbol(let handle, _) = self { handle } else { nil }

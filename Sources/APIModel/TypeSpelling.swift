@@ -62,7 +62,7 @@ private struct TypeSpellingReader {
 
   private mutating func readPostfixed() -> TypeReference {
     var type = readPrimary()
-    while index < bytes.count {
+    for _ in 0..<Self.deepest {
       if take("?") || take("!") {
         type = .optional(type)
       } else if take(".Type") || take(".Protocol") {

@@ -13,7 +13,7 @@ package struct WellKnownMembers: Sendable {
 
   /// What the type of this name gives; `nil` where that is not known.
   package static func of(_ path: [String]) -> WellKnownMembers? {
-    let path = path.first == "Swift" || path.first == "Foundation" ? path.dropFirst() : path[...]
+    let path = path.count > 1 && modules.contains(path[0]) ? path.dropFirst() : path[...]
     guard path.count == 1, let name = path.first else { return nil }
     return table[name]
   }
@@ -25,6 +25,8 @@ package struct WellKnownMembers: Sendable {
     self.type = Set(type.split(separator: " ").map(String.init))
     self.initializers = initializers
   }
+
+  private static let modules: Set<String> = ["Swift", "Foundation", "ObjectiveC", "_Concurrency"]
 
   private static let rawRepresentable = WellKnownMembers(
     "rawValue", initializers: [["rawValue"]])
@@ -47,7 +49,8 @@ package struct WellKnownMembers: Sendable {
     doesNotRecognizeSelector method methodSignature forwardInvocation awakeAfter awakeFromNib \
     prepareForInterfaceBuilder classForCoder classForKeyedArchiver replacementObject \
     autoContentAccessingProxy attemptRecovery scriptingProperties className \
-    performSelector encode classNamed bind unbind exposedBindings infoForBinding valueClassForBinding \
+    performSelector encode classNamed bind unbind exposedBindings infoForBinding \
+    valueClassForBinding \
     optionDescriptionsForBinding inverseForRelationshipKey inputAccessoryView isa zone retain \
     release autorelease retainCount self
     """,
@@ -126,30 +129,15 @@ extension APILookup {
   ) -> Bool {
     if ["self", "Type", "Protocol", "init"].contains(name) { return true }
     if self[type].kind == .enum, name == "hashValue" || name == "hash" { return true }
-    var isFound = false
-    forEachSupertype(of: type) { supertype in
-      guard case .named(let path, _) = supertype, let known = WellKnownMembers.of(path) else {
-        if let handle = supertype.symbol, self[handle].kind == .actor {
-          let actor = WellKnownMembers.of(["Actor"])
-          if actor?.instance.contains(name) == true { isFound = true }
-        }
-        return
-      }
-      // A method of values is on the type too, as a function of the value.
-      if known.type.contains(name) && isStatic || known.instance.contains(name) { isFound = true }
+    // A method of values is on the type too, as a function of the value.
+    return lineage(of: type).wellKnown.contains {
+      $0.instance.contains(name) || (isStatic && $0.type.contains(name))
     }
-    return isFound
   }
 
   /// The labels of the initializers that are written nowhere.
   package func wellKnownInitializers(of type: SymbolHandle) -> [[String?]] {
-    var found: [[String?]] = []
-    forEachSupertype(of: type) { supertype in
-      if case .named(let path, _) = supertype, let known = WellKnownMembers.of(path) {
-        found += known.initializers
-      }
-    }
-    return found
+    lineage(of: type).wellKnown.flatMap(\.initializers)
   }
 
   /// The raw type of an enum or option set, where it is written.
@@ -157,9 +145,7 @@ extension APILookup {
     if let written = members(of: type, named: "rawValue").first {
       return valueType(of: written, receiver: .symbol(type, arguments: []))
     }
-    guard self[type].kind == .enum, let first = supertypes[type.index].first else {
-      return .unknown
-    }
-    return first.symbol == nil ? first : .unknown
+    let first = lineage(of: type).first
+    return self[type].kind == .enum && first.symbol == nil ? first : .unknown
   }
 }

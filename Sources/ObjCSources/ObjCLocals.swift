@@ -10,6 +10,8 @@ struct ObjCLocals {
   private(set) var types: [String: TypeReference] = [:]
   /// Classes and protocols that the snippet declares or extends, so that their members are open.
   private(set) var openTypes: Set<String> = []
+  /// The selectors of the methods that the snippet declares.
+  private(set) var selectors: Set<String> = []
 
   init(_ tokens: ObjCTokens, api: APILookup) {
     for index in 0..<tokens.count {
@@ -20,6 +22,8 @@ struct ObjCLocals {
         }
       } else if tokens.isIdentifier(index) || tokens.reads(index, "id") {
         readDeclaration(at: index, tokens, api)
+      } else if tokens.isMark(index, "-") || tokens.isMark(index, "+") {
+        readMethod(at: index, tokens)
       }
     }
   }
@@ -27,6 +31,23 @@ struct ObjCLocals {
   /// The type of a variable, or of the property behind `_name`; nil where none is declared.
   func type(of name: String) -> TypeReference? {
     types[name] ?? (name.hasPrefix("_") ? types[String(name.dropFirst())] : nil)
+  }
+
+  /// `- (Type)name:(Type)value name:(Type)value`, with `{` or `;` behind it.
+  private mutating func readMethod(at index: Int, _ tokens: ObjCTokens) {
+    guard tokens.tokens[index].startsLine || index == 0, tokens.isMark(index + 1, "("),
+      let close = tokens.partner(index + 1), tokens.isWord(close + 1)
+    else { return }
+    var selector = ""
+    var next = close + 1
+    while tokens.isWord(next), tokens.isMark(next + 1, ":"), tokens.isMark(next + 2, "("),
+      let end = tokens.partner(next + 2)
+    {
+      selector += tokens.text(next) + ":"
+      next = end + 2
+    }
+    if selector.isEmpty { selector = tokens.text(next) }
+    selectors.insert(selector)
   }
 
   /// `Panel *panel =`, `CornerType corners;`, `:(Panel *)panel`, `id<Showing> shown in`.

@@ -18,6 +18,7 @@ package enum ObjCSnippetReader {
       var reader = ObjCUseReader(tokens, api: api, enums: findings.enums)
       reader.readAll()
       findings.uses = reader.uses
+      findings.declarations = SnippetDeclarations(functions: reader.locals.selectors)
       findings.isComplete = reader.isComplete
     }
     return findings

@@ -43,6 +43,8 @@ struct DialectTraits: Sendable {
   /// Whether marks that went wrong are read as they were meant, so that one fault stays one.
   var mendsFences = true
 
+  /// Whether a line that starts with a tag may start a block in which nothing is Markdown.
+  var hasHTMLBlocks: Bool { elements == .commonmark || elements == .html }
   var isJSX: Bool { elements == .jsx }
   var hasIndentedCode: Bool { indentation != .all }
 

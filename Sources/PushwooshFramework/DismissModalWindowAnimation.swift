@@ -4,7 +4,9 @@
 
 /// How a modal window leaves the screen.
 ///
-/// A window that slides out ends wholly outside the edge that the case names.
+/// A window that slides out ends wholly outside the edge that the case names. All but
+/// ``PWAnimationDismissNone`` take 0.3 seconds. A window that is swiped away leaves in the direction
+/// of the swipe instead.
 ///
 /// - Since: 6.7.5
 #if canImport(ObjectiveC)

@@ -4,6 +4,11 @@
 
 /// In which direction a swipe closes a modal window.
 ///
+/// A window that has come to rest follows the finger in the directions that are set, and in no
+/// other. Let go early, it returns to its place. Let go after more than a third of its own height,
+/// or of its width for a swipe to the side, it leaves in the direction of the swipe, and so it does
+/// after a shorter swipe of more than 1,000 points per second.
+///
 /// Swipe directions are handed over as numbers, since that is what an Objective-C array can hold:
 ///
 /// ```swift

@@ -4,7 +4,7 @@
 
 /// How strongly the device vibrates when a modal window appears.
 ///
-/// The feedback plays once for each window, at the moment it appears.
+/// The feedback plays once for each window, as it starts to come in.
 ///
 /// - Since: 6.7.5
 #if canImport(ObjectiveC)

@@ -4,9 +4,10 @@
 
 /// Where on the screen a modal window stands.
 ///
-/// The window is as high as its content asks for, but never higher than the area that its position
-/// may use. The safe area is the part of the screen that no notch, home indicator or system bar
-/// covers. What the window leaves free of the app behind it stays usable.
+/// The window is as large as its content asks for, but never larger than the area that its position
+/// may use, and stands in the middle of that area from left to right. The safe area is the part of
+/// the screen that no notch, home indicator or system bar covers. What the window leaves free of the
+/// app behind it stays usable.
 ///
 /// ```swift
 /// Pushwoosh.media.modalRichMedia.configure(

@@ -7,8 +7,9 @@ public import Foundation
 /// Reach it as `Pushwoosh.media.modalRichMedia`.
 ///
 /// The settings have an effect in the style ``PWRichMediaPresentationStyle/modal`` only. They hold
-/// until they are set again, and are not remembered for the next launch. Values that make no sense
-/// are logged and ignored; the setting stays as it was.
+/// until they are set again, and are not remembered for the next launch. A setting counts for the
+/// windows that are let through after it; a window that is on its way or on the screen stays as it
+/// is. Values that make no sense are logged and ignored; the setting stays as it was.
 ///
 /// Usable from any thread.
 ///
@@ -67,6 +68,8 @@ public final class PWModalRichMedia: NSObject, Sendable {
 
   /// Sets how strongly the device vibrates when a window appears.
   ///
+  /// It does so once for each window, as the window starts to come in.
+  ///
   /// - Parameter type: The strength; ``HapticFeedbackType/PWHapticFeedbackNone``, the default, for
   ///   no vibration.
   /// - Since: 7.0.14
@@ -79,7 +82,8 @@ public final class PWModalRichMedia: NSObject, Sendable {
 
   /// Sets the directions in which a swipe closes a window, in place of those set before.
   ///
-  /// Until directions are set, swiping closes nothing.
+  /// Until directions are set, swiping closes nothing. ``DismissSwipeDirection`` tells how a swipe
+  /// feels.
   ///
   /// ```swift
   /// Pushwoosh.media.modalRichMedia.setDismissSwipeDirections([
@@ -116,8 +120,9 @@ public final class PWModalRichMedia: NSObject, Sendable {
 
   /// Sets the time after which a window closes by itself.
   ///
-  /// The time runs from the moment at which the window has appeared. A window that is closed
-  /// earlier takes its timer with it.
+  /// The time runs from the moment at which the window has come to rest, when the delegate hears
+  /// that it is presented. A window that is closed earlier takes its timer with it. The timer
+  /// closes a window also while a finger is on it.
   ///
   /// - Parameter seconds: The time in seconds; 0, the default, turns the timer off. A negative or
   ///   infinite time, or one that is not a number, is logged and ignored.

@@ -1,6 +1,7 @@
 // One rich media.
 
 public import Foundation
+internal import Synchronization
 
 /// A page that a push notification or the app brought up to be shown.
 ///
@@ -25,7 +26,7 @@ public final class PWRichMedia: NSObject, @unchecked Sendable {
   /// The page: its address where the payload had a `url`, else its HTML.
   ///
   /// The HTML is foreign code: show it in a sandbox only. For a payload that could not be read,
-  /// this is the text that was found in its place.
+  /// this is the text that was found in its place, and empty if there was no text.
   ///
   /// - Since: 6.7.5
   public var content: String { body.text }
@@ -38,6 +39,9 @@ public final class PWRichMedia: NSObject, @unchecked Sendable {
 
   /// The content, with its kind.
   package let body: RichMediaContent
+
+  /// Which arrival at the gate it was; 0 before the first, and once its way is over.
+  let arrival = Atomic<Int>(0)
 
   /// Makes a rich media from what it shows and, where a push carried it, the push's payload.
   package init(

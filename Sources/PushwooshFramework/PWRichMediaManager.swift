@@ -1,7 +1,6 @@
 // The gate to the screen, and the state behind every door.
 
 public import Foundation
-internal import Synchronization
 
 /// The one gate that every rich media passes on its way to the screen, whatever brought it: a
 /// push notification, a call, or the API from before 7.0.14.
@@ -15,13 +14,13 @@ internal import Synchronization
 public final class PWRichMediaManager: NSObject, Sendable {
   /// The presentation style.
   package let style: StyleSetting
-  /// The arrivals that wait for a presenter.
-  package let gate = RichMediaGate()
+  /// Where everything that happens to rich media is taken in.
+  let gate = RichMediaGate()
   /// The delegate, whichever door it was set through.
   package let delegates = DelegateSlot()
   /// Where ignored values, and what cannot be done, are reported.
   package let log: Log
-  private let modal = Mutex(ModalSettings())
+  private let modal = Guarded(ModalSettings())
 
   private static let appManager = PWRichMediaManager(
     infoDictionary: Bundle.main.infoDictionary ?? [:], store: UserDefaultsStyleStore(),
@@ -62,15 +61,26 @@ public final class PWRichMediaManager: NSObject, Sendable {
 
   /// Hands a rich media over to be presented, in the style that is set.
   ///
-  /// Arrivals are held in order. They are presented by a presenter, and this release has none
-  /// attached yet: nothing appears, and the delegate is not asked.
+  /// The delegate is asked first: ``PWRichMediaPresentingDelegate`` tells what it is asked and
+  /// told, and in which order. Until a rich media that it lets through has come to rest, or has
+  /// failed, further arrivals wait; then they are asked for in the order in which they came.
+  /// A rich media that the delegate refuses keeps its place in that order for the next time.
+  /// Without a delegate each rich media is presented at once, above the last.
+  ///
+  /// A rich media that waits already, or is on the screen, is not taken in a second time. Once it
+  /// is closed or has failed it may be presented again.
+  ///
+  /// The settings count that hold when the rich media is let through.
+  ///
+  /// A presenter belongs to the platform. As long as none is attached, arrivals wait and the
+  /// delegate is not asked.
   ///
   /// - Parameter richMedia: What to present.
   /// - Since: 6.7.5
   #if canImport(ObjectiveC)
     @objc(presentRichMedia:)
   #endif
-  public func present(_ richMedia: PWRichMedia) { gate.hold(richMedia) }
+  public func present(_ richMedia: PWRichMedia) { take(.arrived(richMedia)) }
 
   /// How modal windows look and behave.
   package var modalSettings: ModalSettings { modal.withLock { $0 } }
@@ -79,6 +89,12 @@ public final class PWRichMediaManager: NSObject, Sendable {
   package func updateModalSettings(_ change: (inout ModalSettings) -> [IgnoredValue]) {
     for value in modal.withLock({ change(&$0) }) { log("\(value)") }
   }
+
+  /// Gives rich media a platform to appear on; what has arrived before is presented now.
+  ///
+  /// The first platform stays, since windows may be on its screen. Another one is logged and
+  /// ignored.
+  package func attach(_ platform: Platform) { take(.attached(platform)) }
 
   /// Takes in the rich media of a push payload.
   ///
@@ -89,12 +105,10 @@ public final class PWRichMediaManager: NSObject, Sendable {
       guard let body = try PushPayload.content(of: userInfo) else { return }
       present(PWRichMedia(source: .push, body: body, pushPayload: userInfo))
     } catch {
-      log(error.localizedDescription)
+      let text = PushPayload.rawText(of: userInfo)
       let unreadable = PWRichMedia(
-        source: .push, body: .unreadable(PushPayload.rawText(of: userInfo)),
-        pushPayload: userInfo)
-      delegates.delegate?.richMediaManager(
-        self, presentingDidFailFor: unreadable, withError: error)
+        source: .push, body: .unreadable(text, error), pushPayload: userInfo)
+      take(.unreadable(unreadable, error))
     }
   }
 }

@@ -3,10 +3,21 @@
 /// Decides whether rich media are presented, and hears what becomes of them.
 ///
 /// Every method is optional: one that is left out lets rich media through, or does nothing.
-/// Methods may be called on any thread. As long as no presenter is attached, which
-/// ``PWRichMediaManager/present(_:)`` tells about, only malformed push notifications are reported.
+/// Methods may be called on any thread, but one at a time and in order, so that they need no lock
+/// among themselves. They may present and set whatever they like; a rich media that is presented
+/// from inside a method is asked for after the method has returned.
 ///
-/// A delegate that lets one rich media through at a time makes them appear one after the other:
+/// For each rich media there is one of three courses:
+///
+/// 1. `shouldPresent` answers `false`: nothing more.
+/// 2. `shouldPresent` answers `true`, `didPresent`, `didClose`.
+/// 3. `shouldPresent` answers `true`, `presentingDidFailFor`.
+///
+/// Between a `true` and the `didPresent` or the failure that follows, no other rich media is asked
+/// for. A push notification that is malformed is reported as a failure without being asked for.
+///
+/// A delegate that lets one rich media through at a time makes them appear one after the other,
+/// in the order in which they came:
 ///
 /// ```swift
 /// final class OneAtATime: PWRichMediaPresentingDelegate {
@@ -17,7 +28,7 @@
 ///     _ manager: PWRichMediaManager, shouldPresent richMedia: PWRichMedia
 ///   ) -> Bool {
 ///     if !queue.contains(where: { $0 === richMedia }) { queue.append(richMedia) }
-///     return !isPresenting
+///     return !isPresenting && queue.first === richMedia
 ///   }
 ///
 ///   func richMediaManager(_ manager: PWRichMediaManager, didPresent richMedia: PWRichMedia) {
@@ -25,8 +36,21 @@
 ///   }
 ///
 ///   func richMediaManager(_ manager: PWRichMediaManager, didClose richMedia: PWRichMedia) {
+///     leave(richMedia, manager)
+///   }
+///
+///   func richMediaManager(
+///     _ manager: PWRichMediaManager, presentingDidFailFor richMedia: PWRichMedia,
+///     withError error: Error
+///   ) {
+///     leave(richMedia, manager)
+///   }
+///
+///   private func leave(_ richMedia: PWRichMedia, _ manager: PWRichMediaManager) {
+///     // A push notification that is malformed never was in the queue.
+///     guard queue.first === richMedia else { return }
+///     queue.removeFirst()
 ///     isPresenting = false
-///     queue.removeAll { $0 === richMedia }
 ///     if let next = queue.first { manager.present(next) }
 ///   }
 /// }
@@ -38,6 +62,8 @@
 #endif
 public protocol PWRichMediaPresentingDelegate: AnyObject {
   /// Asks whether a rich media may appear.
+  ///
+  /// Every rich media is asked for, whatever brought it, and again each time it is handed over.
   ///
   /// - Parameters:
   ///   - richMediaManager: The manager that asks.
@@ -54,6 +80,9 @@ public protocol PWRichMediaPresentingDelegate: AnyObject {
 
   /// Tells that a rich media is on the screen and its animation is over.
   ///
+  /// A window that the user closes while it comes in comes to rest before it leaves, so this is
+  /// called for it too.
+  ///
   /// - Parameters:
   ///   - richMediaManager: The manager that presented it.
   ///   - richMedia: What has appeared.
@@ -64,10 +93,11 @@ public protocol PWRichMediaPresentingDelegate: AnyObject {
   func richMediaManager(
     _ richMediaManager: PWRichMediaManager, didPresent richMedia: PWRichMedia)
 
-  /// Tells that a rich media is gone from the screen, whatever closed it.
+  /// Tells that a rich media is gone from the screen, whatever closed it: a swipe, a button or the
+  /// timer.
   ///
-  /// It is called once for each rich media that was presented. This is the place to present the
-  /// next one.
+  /// It is called once for each `didPresent`, when the window has been removed. This is the place
+  /// to present the next one.
   ///
   /// - Parameters:
   ///   - richMediaManager: The manager that presented it.
@@ -79,10 +109,11 @@ public protocol PWRichMediaPresentingDelegate: AnyObject {
   func richMediaManager(
     _ richMediaManager: PWRichMediaManager, didClose richMedia: PWRichMedia)
 
-  /// Tells that a rich media could not be presented.
+  /// Tells that a rich media could not be presented, and why; it never was on the screen.
   ///
-  /// A push notification whose payload is malformed ends here too; its rich media then holds the
-  /// payload's text as its content.
+  /// A page that cannot be loaded ends here, and so does a push notification whose payload is
+  /// malformed: its rich media holds the payload's text as its content, and `shouldPresent` has
+  /// not been called for it.
   ///
   /// - Parameters:
   ///   - richMediaManager: The manager that tried.

@@ -4,7 +4,8 @@
 
 /// How a modal window comes onto the screen.
 ///
-/// A window that slides in starts wholly outside the edge that the case names.
+/// A window that slides in starts wholly outside the edge that the case names, and takes 0.3
+/// seconds.
 ///
 /// - Since: 6.7.5
 #if canImport(ObjectiveC)

@@ -8,6 +8,7 @@ package import Pages
 /// Equal code is looked into once: blocks that differ only in comments and white space share the
 /// findings of the first, moved to their own places. What is kept for that is bounded.
 package final class PageAnalyzer: Sendable {
+  private let api: APILookup?
   private let reader: CodeReader
 
   /// Longer code is not looked into; no page's code comes near.
@@ -15,6 +16,7 @@ package final class PageAnalyzer: Sendable {
 
   /// - Parameter api: The API that names are resolved in; without it enums alone are read.
   package init(api: APILookup?) {
+    self.api = api
     reader = CodeReader(api: api)
   }
 
@@ -27,7 +29,21 @@ package final class PageAnalyzer: Sendable {
       analyzed.isUnfenced = true
     }
     for index in analyzed.codeBlocks.indices { look(into: index, of: &analyzed) }
+    heedDeclarations(of: &analyzed)
     return analyzed
+  }
+
+  /// Takes back what one snippet of the page says against another that declares the name.
+  private func heedDeclarations(of page: inout AnalyzedPage) {
+    guard let api else { return }
+    var declared = SnippetDeclarations()
+    for snippet in page.snippets { declared.formUnion(snippet.findings.declarations) }
+    var unknown = 0
+    for index in page.snippets.indices {
+      page.snippets[index].findings = page.snippets[index].findings.heeding(declared, api: api)
+      unknown += page.snippets[index].findings.uses.count { $0.outcome == .unknownReceiver }
+    }
+    if unknown > 0 { page.skipped["unknown-receiver"] = unknown }
   }
 
   private func look(into index: Int, of page: inout AnalyzedPage) {
@@ -43,8 +59,6 @@ package final class PageAnalyzer: Sendable {
       return
     }
     guard let reading = reader.read(block.code.bytes, choice) else { return }
-    let unknown = reading.findings.uses.count { $0.outcome == .unknownReceiver }
-    if unknown > 0 { page.skipped["unknown-receiver", default: 0] += unknown }
     page.snippets.append(
       Snippet(block: index, language: reading.language, findings: reading.findings))
   }

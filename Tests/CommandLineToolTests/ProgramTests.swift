@@ -15,7 +15,7 @@ struct ProgramTests {
   @Test(arguments: [
     ["--help"], ["check", "--help"], ["report", "--help"], ["reference", "--help"],
     ["api", "--help"], ["api", "dump", "--help"], ["inspect", "--help"], ["rules", "--help"],
-    ["init", "--help"],
+    ["init", "--help"], ["preview", "--help"],
   ])
   func helpFitsTheScreen(_ arguments: [String]) throws {
     let run = try run(arguments).run
@@ -39,7 +39,8 @@ struct ProgramTests {
     ([], "no command"),
     (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
     (["fix"], "unknown command 'fix'"),
-    (["preview"], "unknown command 'preview'"),
+    (["preview"], "--output DIR is missing"),
+    (["preview", "page"], "unexpected argument 'page'"),
     (["api"], "'api' needs one of: dump"),
     (["api", "dmp"], "unknown command 'api dmp'; did you mean 'api dump'?"),
     (["api", "snapshot", "1"], "unknown command 'api snapshot'"),
@@ -78,6 +79,14 @@ struct ProgramTests {
     (["api", "dump", "--api", "gone"], "the sources of module 'gone' are not there: 'gone'"),
     (["api", "dump", "--api", "docs"], "no .swift or .swiftinterface file in 'docs'"),
     (["api", "dump", "--module", "X"], "--module: there is no API"),
+    (
+      ["preview", "--output", "p", "--size", "9x0"],
+      "--size: takes WIDTHxHEIGHT in points, not '9x0'"
+    ),
+    (["preview", "--output", "p", "--size", "1x2x3"], "--size: takes WIDTHxHEIGHT"),
+    (["preview", "--output", "p", "--size", "big"], "--size: takes WIDTHxHEIGHT"),
+    (["preview", "--output", "p", "--content", "gone.html"], "'gone.html' cannot be read"),
+    (["preview", "--output", "docs/a.md"], "cannot be written"),
   ])
   func whatCannotBeDoneEndsWith2(_ arguments: [String], _ message: String) throws {
     let run = try run(arguments, ["docs/a.md": "# A"]).run

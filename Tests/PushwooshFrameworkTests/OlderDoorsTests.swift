@@ -37,11 +37,9 @@ import Testing
   @available(*, deprecated)
   @Test func presentModalWindowComesToTheSameGate() {
     let older = PWModalWindowConfiguration(modalRichMedia: launch.media.modalRichMedia)
-    let first = richMedia()
-    let second = richMedia()
-    older.presentModalWindow(first)
-    launch.media.modalRichMedia.present(second)
-    #expect(launch.manager.gate.held == [first, second])
+    older.presentModalWindow(richMedia("A"))
+    launch.media.modalRichMedia.present(richMedia("B"))
+    #expect(launch.stage.screen.contents == ["A", "B"])
   }
 
   @available(*, deprecated)
@@ -58,7 +56,7 @@ import Testing
   @Test func pushwooshInstanceTakesInPushes() {
     let older = Pushwoosh(configuration: launch.configuration)
     older.handlePushReceived(["rm": #"{"html": "<p>Hi</p>"}"#])
-    #expect(launch.manager.gate.held.map(\.content) == ["<p>Hi</p>"])
+    #expect(launch.stage.screen.contents == ["<p>Hi</p>"])
     older.registerForPushNotifications()
     #expect(launch.log.messages.count == 1)
   }
@@ -75,9 +73,10 @@ import Testing
     Pushwoosh.media.modalRichMedia.closeAfter(0)
     #expect(app.modalSettings.closeDelay == nil)
 
-    let held = app.gate.held.count
+    let stage = Stage()
+    app.attach(stage.platform)
     Pushwoosh.sharedInstance().handlePushReceived(["rm": #"{"html": "older"}"#])
     Pushwoosh.configure.handlePushReceived(["rm": #"{"html": "current"}"#])
-    #expect(app.gate.held.dropFirst(held).map(\.content) == ["older", "current"])
+    #expect(stage.screen.contents == ["older", "current"])
   }
 }

@@ -10,40 +10,38 @@ import Testing
   @Test func handsOverTheRichMediaOfAPush() throws {
     let text = #"{"url": "https://example.com/page"}"#
     launch.configuration.handlePushReceived(["aps": ["alert": "Grüße 👋"], "rm": text])
-    let held = launch.manager.gate.held
-    try #require(held.count == 1)
-    #expect(held[0].source == .push)
-    #expect(held[0].content == "https://example.com/page")
-    #expect(held[0].pushPayload?["rm"] as? String == text)
-    #expect((held[0].pushPayload?["aps"] as? [String: String])?["alert"] == "Grüße 👋")
+    let shown = launch.stage.screen.shown.map(\.window.richMedia)
+    try #require(shown.count == 1)
+    #expect(shown[0].source == .push)
+    #expect(shown[0].content == "https://example.com/page")
+    #expect(shown[0].pushPayload?["rm"] as? String == text)
+    #expect((shown[0].pushPayload?["aps"] as? [String: String])?["alert"] == "Grüße 👋")
   }
 
   @Test func twoNotificationsAreTwoRichMedia() throws {
     let userInfo = ["rm": #"{"html": "<p>Hi</p>"}"#]
     launch.configuration.handlePushReceived(userInfo)
     launch.configuration.handlePushReceived(userInfo)
-    let held = launch.manager.gate.held
-    try #require(held.count == 2)
-    #expect(held[0] !== held[1])
-    #expect(held.map(\.content) == ["<p>Hi</p>", "<p>Hi</p>"])
+    let shown = launch.stage.screen.shown.map(\.window.richMedia)
+    try #require(shown.count == 2)
+    #expect(shown[0] !== shown[1])
+    #expect(shown.map(\.content) == ["<p>Hi</p>", "<p>Hi</p>"])
   }
 
   @Test func leavesAPushWithoutRichMediaAlone() {
-    let delegate = RecordingDelegate()
-    launch.media.modalRichMedia.delegate = delegate
+    launch.media.modalRichMedia.delegate = RecordingDelegate(launch.journal)
     launch.configuration.handlePushReceived(["aps": ["alert": "Hi"]])
-    #expect(launch.manager.gate.held.isEmpty)
-    #expect(delegate.failures.isEmpty)
+    #expect(launch.journal.lines.isEmpty)
     #expect(launch.log.messages.isEmpty)
   }
 
   @Test func reportsAMalformedPushAsAFailure() throws {
-    let delegate = RecordingDelegate()
+    let delegate = RecordingDelegate(launch.journal)
     launch.media.modalRichMedia.delegate = delegate
     launch.configuration.handlePushReceived(["rm": "{oops"])
-    #expect(launch.manager.gate.held.isEmpty)
+    #expect(launch.journal.lines == ["failed {oops"])
     let message = "The push payload's `rm` is not a JSON object with a string `url` or `html`."
-    #expect(launch.log.messages == [message])
+    #expect(launch.log.messages == ["A rich media was not presented. \(message)"])
     try #require(delegate.failures.count == 1)
     #expect(delegate.failures[0].manager === launch.manager)
     #expect(delegate.failures[0].message == message)
@@ -54,8 +52,11 @@ import Testing
 
   @Test func aMalformedPushWithoutADelegateIsLogged() {
     launch.configuration.handlePushReceived(["rm": ["url": 1]])
-    #expect(launch.manager.gate.held.isEmpty)
-    #expect(launch.log.messages == ["The push payload's `rm` is not a string."])
+    #expect(launch.journal.lines.isEmpty)
+    #expect(
+      launch.log.messages == [
+        "A rich media was not presented. The push payload's `rm` is not a string."
+      ])
   }
 
   @Test func registeringSaysThatThereIsNoService() {

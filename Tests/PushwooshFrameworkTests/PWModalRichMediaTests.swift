@@ -52,11 +52,9 @@ import Testing
   }
 
   @Test func presentHandsOverToTheGate() {
-    let first = richMedia()
-    let second = richMedia()
-    modal.present(first)
-    launch.media.legacyRichMedia.present(second)
-    #expect(launch.manager.gate.held == [first, second])
+    modal.present(richMedia("A"))
+    launch.media.legacyRichMedia.present(richMedia("B"))
+    #expect(launch.stage.screen.contents == ["A", "B"])
   }
 
   @Test func oneDelegateBehindEveryDoor() {

@@ -9,7 +9,7 @@ import Testing
     let url = try #require(URL(string: "https://example.com/a"))
     #expect(PWRichMedia(source: .push, body: .url(url)).content == "https://example.com/a")
     #expect(PWRichMedia(source: .inApp, body: .html("<p>你好</p>")).content == "<p>你好</p>")
-    #expect(PWRichMedia(source: .push, body: .unreadable("{")).content == "{")
+    #expect(PWRichMedia(source: .push, body: .unreadable("{", .noObject)).content == "{")
   }
 
   @Test func anInAppMessageHasNoPayload() {

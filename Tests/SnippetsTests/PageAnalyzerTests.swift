@@ -114,6 +114,20 @@ struct PageAnalyzerTests {
     #expect(key("\"a\"") != key("\"b\""))
   }
 
+  @Test("one snippet heeds what another declares")
+  func declarations() {
+    func outcomes(_ blocks: [(info: String, code: String)]) -> [Bool] {
+      PageAnalyzer(api: lamp).analyze(page(blocks)).snippets.flatMap(\.findings.uses).map {
+        if case .unknownMember = $0.outcome { true } else { false }
+      }
+    }
+    let call = (info: "swift", code: "Lamp.shared.blink()")
+    #expect(outcomes([call]).last == true)
+    let addition = (info: "swift", code: "extension Lamp {\n  func blink() {}\n}")
+    #expect(!outcomes([call, addition]).contains(true))
+    #expect(!outcomes([addition, call]).contains(true))
+  }
+
   @Test("a cache forgets when it is full")
   func cache() {
     let cache = FindingsCache<Int>(limit: 3)

@@ -11,6 +11,7 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   case missingValue(option: String, placeholder: String, command: String)
   case unexpectedValue(option: String, command: String)
   case repeatedOption(String, command: String)
+  case missingOption(String, command: String)
   case missingArgument(String, command: String)
   case unexpectedArgument(String, command: String)
 
@@ -26,6 +27,7 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missingValue(let option, let placeholder, _): "\(option) needs a value: \(placeholder)"
     case .unexpectedValue(let option, _): "\(option) takes no value"
     case .repeatedOption(let option, _): "\(option) stands twice"
+    case .missingOption(let option, _): "\(option) is missing"
     case .missingArgument(let name, _): "\(name) is missing"
     case .unexpectedArgument(let argument, _): "unexpected argument '\(argument)'"
     }
@@ -37,8 +39,8 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noCommand, .unknownCommand: "usage: concord COMMAND [OPTION]…, see concord --help"
     case .incompleteCommand(let command, _), .unknownOption(_, let command, _),
       .missingValue(_, _, let command), .unexpectedValue(_, let command),
-      .repeatedOption(_, let command), .missingArgument(_, let command),
-      .unexpectedArgument(_, let command):
+      .repeatedOption(_, let command), .missingOption(_, let command),
+      .missingArgument(_, let command), .unexpectedArgument(_, let command):
       "see concord \(command) --help"
     }
   }

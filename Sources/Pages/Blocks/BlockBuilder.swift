@@ -11,6 +11,7 @@ struct BlockBuilder {
   /// The containers around a line, by its innermost one.
   private let paths: [[Int]]
   var page: Page
+  private var inlines: InlineScanner
   /// The list in the page that a list block became, by its index.
   private var lists: [Int: Int] = [:]
 
@@ -19,6 +20,7 @@ struct BlockBuilder {
     self.bytes = bytes
     self.shadow = shadow
     self.scanned = scanned
+    inlines = InlineScanner(scanned.definitions)
     lines = scanned.shadow.lines
     paths = scanned.containers.indices.map { scanned.path(of: $0) }
   }
@@ -38,8 +40,10 @@ struct BlockBuilder {
     finish()
   }
 
-  /// Brings what the scanner read by itself into the order of the page.
+  /// Adds the inlines, and brings what the scanner read by itself into the order of the page.
   private mutating func finish() {
+    page.inlines = inlines.inlines
+    page.faults = inlines.faults
     if !scanned.codeBlocks.isEmpty {
       page.codeBlocks += scanned.codeBlocks
       page.codeBlocks.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -185,7 +189,7 @@ struct BlockBuilder {
       let text = InlineText(
         bytes: ByteBuffer(rebasing: bytes[range]),
         segments: [.init(offset: 0, origin: range.lowerBound)], isCell: isCell)
-      return scanInlines(text, path, isHTML: isHTML)
+      return inlines.scan(text, containers: path, isHTML: isHTML)
     }
     var joined: [UInt8] = []
     var segments: [MappedText.Segment] = []
@@ -195,19 +199,9 @@ struct BlockBuilder {
       joined.append(contentsOf: bytes[range])
     }
     joined.withUnsafeBufferPointer { buffer in
-      scanInlines(InlineText(bytes: buffer, segments: segments), path, isHTML: isHTML)
+      inlines.scan(
+        InlineText(bytes: buffer, segments: segments), containers: path, isHTML: isHTML)
     }
-  }
-
-  private mutating func scanInlines(_ text: InlineText, _ path: [Int], isHTML: Bool) {
-    var scanner = InlineScanner(text, scanned.definitions, containers: path, isHTML: isHTML)
-    scanner.scan()
-    if page.inlines.isEmpty {
-      page.inlines = scanner.inlines
-    } else {
-      page.inlines += scanner.inlines
-    }
-    page.faults += scanner.faults
   }
 
   // MARK: Lists

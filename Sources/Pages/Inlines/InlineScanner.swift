@@ -13,31 +13,46 @@ struct InlineScanner {
     var holdsBracket = false
   }
 
-  private let text: InlineText
-  private let bytes: ByteBuffer
   private let definitions: ReferenceDefinitions
-  private let containers: [Int]
+  private var text = InlineText(bytes: ByteBuffer(start: nil, count: 0), segments: [])
+  private var containers: [Int] = []
   /// Whether only elements count, as within an HTML block.
-  private let isHTML: Bool
+  private var isHTML = false
   private var brackets: [Bracket] = []
   /// The brackets below this one stand around a link, and so open none themselves.
   private var inactive = 0
   private var runs: BacktickRuns?
   private var commentEnd = Int.max
   private var offset = 0
+  /// All inlines so far, text by text.
   private(set) var inlines: [Inline] = []
   private(set) var faults: [PageFault] = []
 
-  init(_ text: InlineText, _ definitions: ReferenceDefinitions, containers: [Int], isHTML: Bool) {
-    self.text = text
-    self.isHTML = isHTML
-    bytes = text.bytes
+  private var bytes: ByteBuffer { text.bytes }
+
+  init(_ definitions: ReferenceDefinitions) {
     self.definitions = definitions
-    self.containers = containers
   }
 
-  /// Reads the whole text.
-  mutating func scan() {
+  /// Reads a text.
+  mutating func scan(_ text: InlineText, containers: [Int], isHTML: Bool) {
+    self.text = text
+    self.containers = containers
+    self.isHTML = isHTML
+    brackets.removeAll(keepingCapacity: true)
+    inactive = 0
+    runs = nil
+    commentEnd = .max
+    offset = 0
+    let first = inlines.count
+    scan()
+    let isOrdered = (first + 1..<max(first + 1, inlines.count)).allSatisfy {
+      inlines[$0 - 1].range.lowerBound <= inlines[$0].range.lowerBound
+    }
+    if !isOrdered { inlines[first...].sort { $0.range.lowerBound < $1.range.lowerBound } }
+  }
+
+  private mutating func scan() {
     while offset < bytes.count {
       let byte = bytes[offset]
       if isHTML, byte != 0x3C {
@@ -58,7 +73,6 @@ struct InlineScanner {
       default: offset += 1
       }
     }
-    inlines.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private mutating func push(isImage: Bool) {
@@ -79,9 +93,7 @@ struct InlineScanner {
 
   private mutating func scanCode() {
     let after = bytes.endOfRun(of: 0x60, offset, bytes.count)
-    let known = runs ?? BacktickRuns(bytes)
-    runs = known
-    guard let close = known.next(ofLength: after - offset, from: after) else {
+    guard let close = closingRun(ofLength: after - offset, from: after) else {
       offset = after
       return
     }
@@ -89,6 +101,23 @@ struct InlineScanner {
     add(.code, offset..<end, InlineContent.code(bytes, after..<close, isCell: text.isCell))
     if after - offset >= 3 { judgeCode(offset..<end, after..<close) }
     offset = end
+  }
+
+  /// Where the next run of as many backticks starts; near ones are found without an index.
+  private mutating func closingRun(ofLength length: Int, from start: Int) -> Int? {
+    var next = start
+    while next < min(start + 256, bytes.count) {
+      guard bytes[next] == 0x60 else {
+        next += 1
+        continue
+      }
+      let end = bytes.endOfRun(of: 0x60, next, bytes.count)
+      if end - next == length { return next }
+      next = end
+    }
+    let known = runs ?? BacktickRuns(bytes)
+    runs = known
+    return known.next(ofLength: length, from: next)
   }
 
   /// Takes down a code span that was meant as a fenced block: "Run: ```shell kit run ```".

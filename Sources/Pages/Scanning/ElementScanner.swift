@@ -106,7 +106,7 @@ extension LineScanner {
   /// Whether a run of text shows nothing to a reader: a comment, or a space as `{' '}`.
   private func isSilent(_ range: Range<Int>) -> Bool {
     let text = bytes.trimmed(range)
-    if bytes.starts(with: "<!--", at: text.lowerBound) { return true }
+    if text.isEmpty || bytes.starts(with: "<!--", at: text.lowerBound) { return true }
     guard traits.isJSX, bytes[text.lowerBound] == 0x7B else { return false }
     return bytes.starts(with: "{/*", at: text.lowerBound)
       || text.allSatisfy { !bytes[$0].isWordByte }

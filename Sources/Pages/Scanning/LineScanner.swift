@@ -14,6 +14,9 @@ struct LineScanner {
   /// with the square of them in the worst case.
   static let dullLimit = 8192
 
+  /// How much of a line is kept for the marks that start blocks.
+  static let blockMarkLength = 16
+
   let bytes: ByteBuffer
   let starts: [Int]
   let traits: DialectTraits
@@ -176,6 +179,7 @@ struct LineScanner {
     if scanLateFence(cursor) { return }
     let closings = trailingClosings(from: cursor.offset)
     addText(to: closings.last?.range.lowerBound)
+    if bytes[cursor.offset] == 0x3C, !traits.hasHTMLBlocks { page.shadow.dull(from: cursor.offset) }
     for tag in closings { take(tag, column: cursor.column) }
   }
 

@@ -9,7 +9,7 @@ extension LineScanner {
     inParagraph = true
     paragraphLength += end - start
     if paragraphLength > Self.dullLimit {
-      page.shadow.dull(from: target + contentOffset - anchor.offset + 16)
+      page.shadow.dull(from: contentOffset + Self.blockMarkLength)
     }
   }
 

@@ -83,11 +83,11 @@ struct ShadowText {
     bytes.append(contentsOf: Self.separator)
   }
 
-  /// Overwrites inline marks of the current line from its byte `offset` on, so that a parser has
-  /// nothing to search for.
-  mutating func dull(from offset: Int) {
+  /// Overwrites inline marks of the current line from a place in the page on, so that libcmark
+  /// finds none; what inlines there are is read from the page.
+  mutating func dull(from origin: Int) {
     guard let line = lines.last else { return }
-    var index = line.start + offset
+    var index = line.start + line.padding + max(0, origin - line.origin)
     while index < bytes.count {
       if Self.isInlineMark(bytes[index]) { bytes[index] = 0x78 }
       index += 1

@@ -1,7 +1,5 @@
 // The one delegate, whichever door it was set through.
 
-internal import Synchronization
-
 /// Keeps the delegate.
 ///
 /// Usable from any thread.
@@ -16,7 +14,7 @@ package final class DelegateSlot: Sendable {
     var delegate: (any PWRichMediaPresentingDelegate)?
   }
 
-  private let reference = Mutex(Reference())
+  private let reference = Guarded(Reference())
 
   package init() {}
 

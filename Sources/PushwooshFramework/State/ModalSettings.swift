@@ -29,6 +29,13 @@ package struct ModalSettings: Equatable, Sendable {
 
   package init() {}
 
+  /// How rich media look and behave in the legacy style: over the whole screen, and nothing else.
+  static let fullScreen: ModalSettings = {
+    var settings = ModalSettings()
+    settings.position = .PWModalWindowPositionFullScreen
+    return settings
+  }()
+
   /// Sets the directions by their raw values.
   ///
   /// `PWSwipeDismissNone` among them turns swiping off.

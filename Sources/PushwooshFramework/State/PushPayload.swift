@@ -28,9 +28,11 @@ package enum PushPayload {
     throw .noContent
   }
 
-  /// What stands under `rm`, as text, for a payload that cannot be read.
+  /// The text under `rm`, for a payload that cannot be read; empty where it is no text.
+  ///
+  /// Other values are not turned into text: describing what is nested deeply enough ends the app.
   package static func rawText(of userInfo: [AnyHashable: Any]) -> String {
-    userInfo[key].map { String(describing: $0) } ?? ""
+    userInfo[key] as? String ?? ""
   }
 
   /// What is read of the JSON object; other fields are left alone.

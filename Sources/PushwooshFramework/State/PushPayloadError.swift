@@ -19,7 +19,9 @@ package enum PushPayloadError: LocalizedError, Hashable, Sendable {
     case .noText: "The push payload's `rm` is not a string."
     case .noObject: "The push payload's `rm` is not a JSON object with a string `url` or `html`."
     case .noContent: "The push payload's `rm` has neither a `url` nor an `html` to show."
-    case .noPageAddress(let url): "The push payload's `url` is not an http or https URL: \(url)"
+    case .noPageAddress(let url):
+      // Foreign text: shortened, and without line breaks that look like messages of their own.
+      "The push payload's `url` is not an http or https URL: \(String(url.prefix(100)).debugDescription)"
     }
   }
 }

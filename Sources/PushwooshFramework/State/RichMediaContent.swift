@@ -10,15 +10,15 @@ package enum RichMediaContent: Hashable, Sendable {
   ///
   /// It is foreign code and must run in a sandbox.
   case html(String)
-  /// The text of a payload that could not be read; there is nothing to show.
-  case unreadable(String)
+  /// The text of a payload that could not be read, and why; there is nothing to show.
+  case unreadable(String, PushPayloadError)
 
   /// The content as text: the address, the HTML, or what could not be read.
   package var text: String {
     switch self {
     case .url(let url): url.absoluteString
     case .html(let html): html
-    case .unreadable(let text): text
+    case .unreadable(let text, _): text
     }
   }
 }

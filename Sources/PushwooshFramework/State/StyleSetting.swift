@@ -1,7 +1,5 @@
 // The presentation style that holds, and what chose it.
 
-internal import Synchronization
-
 /// The presentation style: set by a call, in this launch or an earlier one, else by Info.plist,
 /// else legacy.
 ///
@@ -13,7 +11,7 @@ package final class StyleSetting: Sendable {
     var changes = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   private let store: any StyleStore
 
   /// Finds the style that holds at launch.
@@ -28,7 +26,7 @@ package final class StyleSetting: Sendable {
     let configured = Self.style(infoPlistValue, otherwise: IgnoredValue.styleInInfoPlist, log)
     let remembered = Self.style(store.read(), otherwise: IgnoredValue.rememberedStyle, log)
     self.store = store
-    state = Mutex(State(style: remembered ?? configured ?? .legacy))
+    state = Guarded(State(style: remembered ?? configured ?? .legacy))
   }
 
   /// The style that holds.

@@ -57,8 +57,8 @@ extension SnippetResolver {
       let isSlice = parts.arguments.first.map { isRange($0.expression) } ?? false
       cursor.value = isSlice ? .array(element) : element
     case .dictionary(let key, let value):
-      visitArguments(of: parts, expecting: [key])
-      cursor.value = value.wrapped
+      visitArguments(of: parts, expecting: [key, value])
+      cursor.value = parts.arguments.count == 2 ? value : value.wrapped
     case .symbol(let handle, _):
       let labels = parts.arguments.map(\.label)
       let subscripts = api.members(of: handle, named: "subscript").filter {

@@ -38,7 +38,7 @@ struct CallMatcher {
       if arguments[argument].label == parameters[parameter].label {
         take(&argument, upTo: written, by: parameter)
       } else if !canBePassedOver(parameter) {
-        return mislabelled(argument, written: written, parameter: parameter)
+        return mismatched(argument, written: written, parameter: parameter)
       } else {
         open.append(parameter)
       }
@@ -96,34 +96,35 @@ struct CallMatcher {
 
   /// An argument for which no parameter is left.
   private func leftOver(_ argument: Int, open: [Int]) -> CallMatch {
-    let written = arguments[argument].label
-    let candidates = open.filter { !taken.contains($0) }
-    if let expected = candidates.first {
-      let label = parameters[expected].label
-      return .fault(
-        .label(argument: argument, written: written, expected: label), distance: 1)
+    let label = arguments[argument].label
+    guard let passedOver = open.first else {
+      let extra = arguments.count - argument
+      return .fault(.extraArgument(argument: argument, label: label), distance: 4 + extra)
     }
-    return .fault(.extraArgument(argument: argument, label: written), distance: 4)
+    return mislabelled(argument, expected: parameters[passedOver].label)
   }
 
   /// An argument that stands where a parameter with another label has to be given.
-  private func mislabelled(_ argument: Int, written: Int, parameter: Int) -> CallMatch {
+  private func mismatched(_ argument: Int, written: Int, parameter: Int) -> CallMatch {
     let label = arguments[argument].label
+    let expected = parameters[parameter].label
     let comesLater = parameters[parameter...].contains { $0.label == label }
-    let needed = parameters[parameter...].count { !$0.isOptional }
-    if comesLater, written - argument < needed {
-      return .fault(.missingArgument(label: parameters[parameter].label), distance: 3)
-    }
-    let isGivenLater = arguments[argument..<written].contains {
-      $0.label == parameters[parameter].label
+    let isGivenLater = arguments[argument..<written].contains { $0.label == expected }
+    if comesLater, !isGivenLater {
+      return .fault(.missingArgument(label: expected), distance: 3)
     }
     if isGivenLater, !comesLater, written - argument > parameters.count - parameter {
       return .fault(.extraArgument(argument: argument, label: label), distance: 4)
     }
-    let expected = parameters[parameter].label
+    return mislabelled(argument, expected: expected)
+  }
+
+  /// A wrong label is a smaller slip than one too many or too few.
+  private func mislabelled(_ argument: Int, expected: String?) -> CallMatch {
+    let label = arguments[argument].label
     return .fault(
       .label(argument: argument, written: label, expected: expected),
-      distance: written - argument == needed ? 1 : 2)
+      distance: (label == nil) == (expected == nil) ? 1 : 2)
   }
 }
 

@@ -65,6 +65,11 @@ extension SnippetResolver {
       }
     }
     switch expected.unwrapped {
+    case .symbol(let type, _) where api[type].kind == .protocol:
+      // What conforms to the protocol may be added to it anywhere.
+      if case .declared = find(name, in: expected.unwrapped, isStatic: true) {
+        cursor.value = .metatype(expected.unwrapped)
+      }
     case .symbol, .named: cursor.value = .metatype(expected.unwrapped)
     case .unknown: break
     default: cursor.isSettled = true
@@ -234,10 +239,14 @@ extension SnippetResolver {
   func noteUnknown(
     _ name: String, receiver: TypeReference, at index: Int, _ cursor: inout ChainCursor
   ) {
-    let isForeign = if case .named = receiver { true } else { false }
-    guard !cursor.isSettled, !isForeign else { return }
+    guard !cursor.isSettled else { return }
     cursor.isSettled = true
-    guard api.isMemberName(name) else { return }
+    switch receiver {
+    case .unknown, .symbol: break
+    // Another library's type, or the snippet's, is known not to be the API's.
+    default: return
+    }
+    guard api.isMemberName(name), name != "init" else { return }
     let call = cursor.chain.call(after: index)?.parts
     let end = call?.end ?? cursor.chain.end(of: index)
     note(.unknownReceiver, name: name, call: call, end: end, cursor)

@@ -2,8 +2,9 @@
 
 /// What a quick scan of a snippet, or of a file of the API, tells.
 ///
-/// The parser follows brackets, prefix keywords and generic arguments by recursion, and tries
-/// nested square brackets in two ways at each level. Code that drives it too far is refused here.
+/// The parser follows brackets, chains, prefix keywords and generic arguments by recursion, tries
+/// nested square brackets in two ways at each level, and looks for the next declaration from each
+/// token that belongs to none in the body of a type. Code that drives it too far is refused here.
 struct CodeScreen {
   /// How many bytes from the start the parser reads without running out of stack or time.
   let safeLength: Int
@@ -33,14 +34,25 @@ private enum Limit {
   static let arrows = 64
   static let keywordRun = 24
   static let conditions = 32
-  static let elses = 200
+  static let branches = 100
+  /// Labels in a row: `a: b: c:`.
+  static let labels = 24
+  /// Links of one chain; each nests the tree one level deeper.
+  static let links = 500
+  /// How many steps the parser may look ahead for declarations.
+  static let strayCost = 1_000_000
 }
 
 /// What is open at a point of the code.
 private enum Opening: Equatable {
-  case round, square, curly
+  case round, square, curly, typeBody
   /// `\(` in a string with this many `#`, which goes on behind the parenthesis.
   case interpolation(pounds: Int, isMultiline: Bool)
+}
+
+extension Opening {
+  /// Whether statements or members stand in it.
+  fileprivate var isBlock: Bool { self == .curly || self == .typeBody }
 }
 
 /// One pass over the bytes of a snippet.
@@ -54,8 +66,12 @@ private struct CodeScan {
   private var arrows = 0
   private var keywordRun = 0
   private var conditions = 0
-  /// How many times `else` follows on a block, for each block that is open.
-  private var elses = [0]
+  /// How many times `else` or `catch` follows on a block, for each block that is open.
+  private var branches = [0]
+  private var labels = 0
+  /// The links of the chain that goes on, outside of all brackets and in each open one.
+  private var links = [0]
+  private var bodies = TypeBodies()
   /// The last byte that is neither space nor comment, and whether a line has ended since.
   private var last: UInt8?
   private var isNewLine = true
@@ -90,7 +106,7 @@ private struct CodeScan {
     case UInt8(ascii: "\""): startString()
     case UInt8(ascii: "("): push(.round)
     case UInt8(ascii: "["): push(.square)
-    case UInt8(ascii: "{"): push(.curly)
+    case UInt8(ascii: "{"): push(bodies.isHead ? .typeBody : .curly)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
     case _ where Self.isWordByte(byte) && !startsEllipsis: readWord()
     default: readPunctuation(byte)
@@ -107,18 +123,26 @@ private struct CodeScan {
   // MARK: Brackets
 
   private mutating func push(_ opening: Opening) {
-    open.append(opening)
+    addLink()
+    if !opening.isBlock { noteToken(startsDeclaration: false) }
+    labels = 0
+    enter(opening)
     if opening == .square {
       squares += 1
       squareCost += 1 << min(squares, 20)
     }
-    if opening == .curly {
+    if opening.isBlock {
       endRuns()
-      elses.append(0)
+      branches.append(0)
     }
     let mostCost = Limit.squareCost + Limit.squareCostPerByte * index
     if open.count > Limit.brackets || squareCost > mostCost { isSafe = false }
     pass()
+  }
+
+  private mutating func enter(_ opening: Opening) {
+    open.append(opening)
+    links.append(0)
   }
 
   private mutating func close(_ byte: UInt8) {
@@ -128,8 +152,10 @@ private struct CodeScan {
     guard let match = open.lastIndex(where: { Self.closes(byte, $0) }) else { return }
     let opening = open[match]
     squares -= open[match...].count { $0 == .square }
-    elses.removeLast(open[match...].count { $0 == .curly })
+    branches.removeLast(open[match...].count(where: \.isBlock))
     open.removeSubrange(match...)
+    links.removeSubrange((match + 1)...)
+    if opening == .typeBody { bodies.end() }
     if case .interpolation(let pounds, let isMultiline) = opening {
       skipString(pounds: pounds, isMultiline: isMultiline)
     }
@@ -139,7 +165,7 @@ private struct CodeScan {
     switch opening {
     case .round, .interpolation: byte == UInt8(ascii: ")")
     case .square: byte == UInt8(ascii: "]")
-    case .curly: byte == UInt8(ascii: "}")
+    case .curly, .typeBody: byte == UInt8(ascii: "}")
     }
   }
 
@@ -147,16 +173,21 @@ private struct CodeScan {
     generics = 0
     arrows = 0
     keywordRun = 0
+    bodies.isHead = false
   }
 
   // MARK: Words and signs
 
   private mutating func readWord() {
     let start = index
+    if last != UInt8(ascii: ".") { links[links.count - 1] = 0 }
+    if last != UInt8(ascii: ":") { labels = 0 }
     while index < bytes.count, Self.isWordByte(bytes[index]), !startsEllipsis { index += 1 }
     let isDirective = start > 0 && bytes[start - 1] == UInt8(ascii: "#")
-    let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
-    count(String(decoding: word.prefix(12), as: UTF8.self), isDirective: isDirective)
+    let word = String(
+      decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]).prefix(16), as: UTF8.self)
+    count(word, isDirective: isDirective)
+    noteToken(startsDeclaration: TypeBodies.startsDeclaration(word))
     last = bytes[index - 1]
     isNewLine = false
   }
@@ -165,17 +196,18 @@ private struct CodeScan {
     lastWordIsIn = word == "in"
     if isDirective {
       conditions += word == "if" ? 1 : word == "endif" ? -1 : 0
-    } else if word == "else" {
-      elses[elses.count - 1] += 1
-    } else if last == UInt8(ascii: "}") {
-      elses[elses.count - 1] = 0
+    } else if word == "else" || word == "catch" {
+      branches[branches.count - 1] += 1
+    } else if last == UInt8(ascii: "}"), word != "do" {
+      branches[branches.count - 1] = 0
     }
+    bodies.noteHead(word)
     keywordRun = Self.leading.contains(word) ? keywordRun + 1 : 0
     if Self.declaring.contains(word) {
       arrows = 0
       generics = 0
     }
-    let isLongChain = elses[elses.count - 1] > Limit.elses
+    let isLongChain = branches[branches.count - 1] > Limit.branches
     if keywordRun > Limit.keywordRun || isLongChain || conditions > Limit.conditions {
       isSafe = false
     }
@@ -186,17 +218,38 @@ private struct CodeScan {
       noteEllipsis(count)
       return pass(count)
     }
+    noteToken(startsDeclaration: byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#"))
     switch byte {
     case UInt8(ascii: "<") where last.map(Self.isWordByte) == true:
       generics += 1
     case UInt8(ascii: ">"):
       if last == UInt8(ascii: "-") { arrows += 1 } else { generics = max(0, generics - 1) }
     case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "+"), UInt8(ascii: "/"): endRuns()
+    case UInt8(ascii: ":"): labels += 1
     case UInt8(ascii: ","): keywordRun = 0
+    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): addLink()
     default: break
     }
-    if generics > Limit.generics || arrows > Limit.arrows { isSafe = false }
+    if byte != UInt8(ascii: ":") { labels = 0 }
+    if !Self.linking.contains(byte) { links[links.count - 1] = 0 }
+    if generics > Limit.generics || arrows > Limit.arrows || labels > Limit.labels {
+      isSafe = false
+    }
     pass()
+  }
+
+  private mutating func addLink() {
+    links[links.count - 1] += 1
+    if links[links.count - 1] > Limit.links { isSafe = false }
+  }
+
+  private static let linking: [UInt8] = [".", "?", "!"].map { UInt8(ascii: $0) }
+
+  private mutating func noteToken(startsDeclaration: Bool) {
+    bodies.note(
+      isDirect: open.last == .typeBody, isNewLine: isNewLine, last: last,
+      startsDeclaration: startsDeclaration)
+    if bodies.strayCost > Limit.strayCost { isSafe = false }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
@@ -235,7 +288,7 @@ private struct CodeScan {
 
   /// Notes an ellipsis that stands alone between statements of a block.
   private mutating func noteEllipsis(_ count: Int) {
-    guard open.last == nil || open.last == .curly, isBeforeEnd(index + count) else { return }
+    guard open.last?.isBlock ?? true, isBeforeEnd(index + count) else { return }
     let separators: [UInt8?] = [
       nil, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ":"),
     ]
@@ -305,7 +358,7 @@ private struct CodeScan {
         index += pounds
         guard index < bytes.count else { return }
         if bytes[index] == UInt8(ascii: "(") {
-          open.append(.interpolation(pounds: pounds, isMultiline: isMultiline))
+          enter(.interpolation(pounds: pounds, isMultiline: isMultiline))
           if open.count > Limit.brackets { isSafe = false }
           return pass()
         }

@@ -42,7 +42,7 @@ extension SnippetResolver {
     }
     faults.sort { $0.distance < $1.distance }
     let handles = faults.map(\.handle)
-    if candidates.isCertain, let nearest = faults.first {
+    if candidates.isCertain, !call.parts.mayEndEarlier, let nearest = faults.first {
       note(
         .mismatch(candidates: handles, fault: nearest.fault), named: call.name, candidates,
         call: call.parts, end: call.parts.end, &cursor)

@@ -24,14 +24,14 @@ extension SnippetResolver {
     _ cursor: inout ChainCursor
   ) -> Int {
     let name = reference.baseName.identifierText
+    if let labels = reference.argumentNames {
+      return use(candidates, named: name, labels: labels, at: index, &cursor)
+    }
     let usable = candidates.handles.filter {
       candidates.isOnType == nil || api.isUsedOnType($0) == candidates.isOnType
     }
     guard !usable.isEmpty else {
       return useFromOtherSide(candidates, named: name, at: index, &cursor)
-    }
-    if let labels = reference.argumentNames {
-      return use(usable, named: name, labels: labels, candidates, at: index, &cursor)
     }
     let callable = usable.filter { api[$0].takesArguments }
     if !callable.isEmpty, let (parts, next) = cursor.chain.call(after: index) {
@@ -103,20 +103,21 @@ extension SnippetResolver {
 
   /// A name with its labels and no arguments: `present(_:animated:)`.
   private func use(
-    _ usable: [SymbolHandle], named name: String, labels: DeclNameArgumentsSyntax,
-    _ candidates: Candidates, at index: Int, _ cursor: inout ChainCursor
+    _ candidates: Candidates, named name: String, labels: DeclNameArgumentsSyntax,
+    at index: Int, _ cursor: inout ChainCursor
   ) -> Int {
     let written = labels.arguments.map { argument -> String? in
       let text = argument.name.identifierText
       return text == "_" ? nil : text
     }
-    let fitting = usable.filter { api[$0].parameters.map(\.label) == written }
+    let handles = candidates.handles
+    let fitting = handles.filter { api[$0].parameters.map(\.label) == written }
     let end = labels.textRange.upperBound
     if let chosen = preferred(fitting) {
       note(.resolved(chosen), named: name, candidates, end: end, &cursor)
-    } else if candidates.isCertain {
-      let fault = CallFault.between(written, api[usable[0]].parameters.map(\.label))
-      let outcome = SymbolUse.Outcome.mismatch(candidates: usable, fault: fault)
+    } else if candidates.isCertain, let first = handles.first {
+      let fault = LabelDifference.between(written, api[first].parameters.map(\.label))
+      let outcome = SymbolUse.Outcome.mismatch(candidates: handles, fault: fault)
       note(outcome, named: name, candidates, end: end, &cursor)
     }
     cursor.value = .unknown
@@ -180,11 +181,15 @@ extension SnippetResolver {
     cursor.spelling = spelling
   }
 
+  private func isMissing(_ name: String, in type: TypeReference) -> Bool {
+    if case .missing = find(name, in: type, isStatic: false) { true } else { false }
+  }
+
   /// Whether a value of this type can certainly not be called.
   func isCertainlyNoFunction(_ type: TypeReference) -> Bool {
     switch type {
     case .symbol(let handle, _):
-      isCertain(handle) && api.members(of: handle, named: "callAsFunction").isEmpty
+      isCertain(handle) && isMissing("callAsFunction", in: type)
     case .array, .dictionary: true
     case .optional(let wrapped): isCertainlyNoFunction(wrapped)
     case .named(let path, _):
@@ -207,7 +212,7 @@ extension PostfixChain {
 }
 
 /// How two lists of labels differ.
-private enum CallFault {
+private enum LabelDifference {
   static func between(_ written: [String?], _ declared: [String?]) -> SymbolUse.CallFault {
     for (index, labels) in zip(written, declared).enumerated() where labels.0 != labels.1 {
       return .label(argument: index, written: labels.0, expected: labels.1)

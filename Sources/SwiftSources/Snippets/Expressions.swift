@@ -9,6 +9,13 @@ extension SnippetResolver {
   /// - Parameter expected: The type that the place of the expression asks for.
   @discardableResult
   func visit(_ expression: ExprSyntax, expecting expected: TypeReference) -> TypeReference {
+    let type = visitAny(expression, expecting: expected)
+    return type.isTooLarge ? .unknown : type
+  }
+
+  private func visitAny(
+    _ expression: ExprSyntax, expecting expected: TypeReference
+  ) -> TypeReference {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
       .forceUnwrapExpr, .optionalChainingExpr, .genericSpecializationExpr, .postfixOperatorExpr,

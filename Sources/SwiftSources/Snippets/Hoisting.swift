@@ -32,7 +32,7 @@ extension SnippetResolver {
     for declaration in all {
       guard let function = declaration.as(FunctionDeclSyntax.self) else { continue }
       let local = LocalFunction(signature: function.signature, scope: scope)
-      scope.bind(function.name.identifierText, .functions([local]))
+      scope.bind(function.name.identifierText, local)
     }
   }
 
@@ -60,7 +60,8 @@ extension SnippetResolver {
     }
     guard let head = TypeHead(declaration) else { return }
     let path = (outer?.path ?? []) + [head.name]
-    let type = LocalType(reference: .named(path, arguments: []), path: path)
+    let type = LocalType(
+      reference: .named(path, arguments: []), path: path, isDeclared: true)
     localTypes[path.joined(separator: ".")] = type
     bind(head.name, .type(type.reference), isStatic: true, in: outer)
     addMembers(of: head, to: type)
@@ -88,13 +89,14 @@ extension SnippetResolver {
     case .symbol(let handle, _):
       if let known = extensions[handle] { return known }
       let type = LocalType(
-        reference: .symbol(handle, arguments: []), path: api[handle].path)
+        reference: .symbol(handle, arguments: []), path: api[handle].path, isDeclared: false)
       extensions[handle] = type
       return type
     case .named(let path, _):
       let name = path.joined(separator: ".")
       if let known = localTypes[name] { return known }
-      let type = LocalType(reference: .named(path, arguments: []), path: path)
+      let type = LocalType(
+        reference: .named(path, arguments: []), path: path, isDeclared: false)
       localTypes[name] = type
       return type
     default: return nil

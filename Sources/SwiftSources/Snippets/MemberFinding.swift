@@ -32,12 +32,15 @@ extension SnippetResolver {
   private func find(
     _ name: String, in handle: SymbolHandle, type: TypeReference, isStatic: Bool
   ) -> MemberFinding {
-    for ancestor in api.ancestry(of: handle) {
-      if let member = extensions[ancestor]?.member(named: name, isStatic: isStatic) {
-        return .local(member)
+    // Full-width brackets are letters to the parser; such a name is no slip of the API's.
+    if name.utf8.contains(0xEF) { return .unknown }
+    var declared = api.members(of: handle, named: name)
+    for extended in api.ancestry(of: handle).compactMap({ extensions[$0] }) {
+      if let member = extended.member(named: name, isStatic: isStatic) { return .local(member) }
+      for protocolType in supertypes(of: extended).compactMap(\.symbol) {
+        declared += api.members(of: protocolType, named: name)
       }
     }
-    let declared = api.members(of: handle, named: name)
     if !declared.isEmpty { return .declared(declared) }
     if api.hasWellKnownMember(named: name, on: handle, isStatic: isStatic) {
       return .wellKnown(wellKnownType(of: name, in: handle, type: type))
@@ -55,9 +58,12 @@ extension SnippetResolver {
     while next < queue.count, next < Self.longestInheritance {
       let path = queue[next]
       next += 1
-      let added = api.members(ofForeignType: path, named: name, isStatic: isStatic)
-      if !added.isEmpty { return .declared(added) }
-      guard let type = localTypes[path.joined(separator: ".")] else { continue }
+      let local = localTypes[path.joined(separator: ".")]
+      if local?.isDeclared != true, api.type(named: path) == nil {
+        let added = api.members(ofForeignType: path, named: name, isStatic: isStatic)
+        if !added.isEmpty { return .declared(added) }
+      }
+      guard let type = local else { continue }
       if let member = type.member(named: name, isStatic: isStatic) { return .local(member) }
       for supertype in supertypes(of: type) {
         if let handle = supertype.symbol {

@@ -77,6 +77,9 @@ extension SyntaxProtocol {
   /// The byte offsets of its text, without the space and comments around it.
   var textRange: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
-    return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    return start..<max(start, textEnd)
   }
+
+  /// Where its text ends, without the space and comments behind it.
+  var textEnd: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 }

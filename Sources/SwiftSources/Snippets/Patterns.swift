@@ -42,7 +42,7 @@ extension SnippetResolver {
     return count == 1 ? [type] : Array(repeating: .unknown, count: count)
   }
 
-  /// `let fault as LampFault`
+  /// Matches a cast: `let fault as LampFault`.
   private func matchCast(_ sequence: SequenceExprSyntax, _ type: TypeReference) {
     let elements = Array(sequence.elements)
     guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
@@ -56,7 +56,7 @@ extension SnippetResolver {
 
   // MARK: Cases
 
-  /// `.failed(let fault)`, `Outcome.failed(code: 3, let fault)`
+  /// Matches a case with its payload: `.failed(let fault)`, `Outcome.failed(code: 3, let fault)`.
   private func matchCase(_ call: FunctionCallExprSyntax, _ type: TypeReference) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let matched = matchedCase(access, type)

@@ -29,7 +29,7 @@ struct PostfixChain {
     var links: [(Link, Int)] = []
     var current: ExprSyntax? = expression
     while let expression = current, let (link, base) = Self.lastLink(of: expression) {
-      links.append((link, expression.textRange.upperBound))
+      links.append((link, expression.textEnd))
       current = base
     }
     root = current
@@ -97,25 +97,28 @@ struct CallParts {
   let arguments: [CallArgument]
   /// Whether the arguments are not all written.
   let isElided: Bool
+  /// Whether a closure stands on the next line, and may be meant as a block of its own.
+  let mayEndEarlier: Bool
   let end: Int
 
   init(_ call: FunctionCallExprSyntax) {
     self.init(
       list: call.arguments, trailing: call.trailingClosure,
       additional: call.additionalTrailingClosures,
-      closing: call.rightParen, end: call.textRange.upperBound)
+      opening: call.leftParen, closing: call.rightParen, end: call.textEnd)
   }
 
   init(_ call: SubscriptCallExprSyntax) {
     self.init(
       list: call.arguments, trailing: call.trailingClosure,
       additional: call.additionalTrailingClosures,
-      closing: call.rightSquare, end: call.textRange.upperBound)
+      opening: call.leftSquare, closing: call.rightSquare, end: call.textEnd)
   }
 
   private init(
     list: LabeledExprListSyntax, trailing: ClosureExprSyntax?,
-    additional: MultipleTrailingClosureElementListSyntax, closing: TokenSyntax?, end: Int
+    additional: MultipleTrailingClosureElementListSyntax, opening: TokenSyntax?,
+    closing: TokenSyntax?, end: Int
   ) {
     var arguments = list.map { argument in
       CallArgument(
@@ -136,12 +139,16 @@ struct CallParts {
     }
     self.arguments = arguments
     self.end = end
+    mayEndEarlier = trailing?.leftBrace.leadingTrivia.contains(where: \.isNewline) ?? false
     let isOnePlaceholder =
       arguments.count == 1 && arguments[0].isPlaceholder && arguments[0].label == nil
     isElided =
       isOnePlaceholder || arguments.contains(where: \.isElided)
-      || list.contains { Self.hasEllipsis(Syntax($0).firstToken(viewMode: .sourceAccurate)) }
-      || Self.hasEllipsis(closing)
+      || Self.hasEllipsis(opening?.trailingTrivia) || Self.hasEllipsis(closing?.leadingTrivia)
+      || list.contains {
+        Self.hasEllipsis($0.firstToken(viewMode: .sourceAccurate)?.leadingTrivia)
+          || Self.hasEllipsis($0.lastToken(viewMode: .sourceAccurate)?.trailingTrivia)
+      }
   }
 
   /// The name of what is called, with the labels of the arguments: `present(_:animated:)`.
@@ -158,10 +165,10 @@ struct CallParts {
     return start..<start
   }
 
-  /// Whether a comment before the token says that something is left out: `/* … */`.
-  private static func hasEllipsis(_ token: TokenSyntax?) -> Bool {
-    guard let token else { return false }
-    return token.leadingTrivia.contains { piece in
+  /// Whether a comment says that something is left out: `/* … */`.
+  private static func hasEllipsis(_ trivia: Trivia?) -> Bool {
+    guard let trivia else { return false }
+    return trivia.contains { piece in
       switch piece {
       case .blockComment(let text), .lineComment(let text):
         text.contains("...") || text.contains("…")

@@ -39,7 +39,11 @@ extension SnippetResolver {
         handles: handles, receiver: type, isOnType: nil,
         isCertain: isCertain(type, lacking: name), spelling: name)
       return use(candidates, reference, at: index, &cursor)
-    case .type(let type): return use(type, named: name, &cursor)
+    case .type(let type):
+      if isModule(name, before: cursor.chain, besides: type) {
+        return enterModule(name, &cursor)
+      }
+      return use(type, named: name, spelling: name, &cursor)
     case .module(let module): return enterModule(module, &cursor)
     case .globals(let handles, let isCertain):
       let candidates = Candidates(handles: handles, isCertain: isCertain, spelling: name)
@@ -108,13 +112,23 @@ extension SnippetResolver {
   // MARK: Types and modules
 
   private func use(
-    _ type: SymbolHandle, named name: String, _ cursor: inout ChainCursor
+    _ type: SymbolHandle, named name: String, spelling: String, _ cursor: inout ChainCursor
   ) -> Int {
-    cursor.spelling = name
-    note(.resolved(type), name: name, spelling: name, end: cursor.nameRange.upperBound, cursor)
+    cursor.spelling = spelling
+    note(.resolved(type), name: name, spelling: spelling, end: cursor.nameRange.upperBound, cursor)
     let meaning = api.type(of: type)
     cursor.value = meaning == .unknown ? .unknown : .metatype(meaning)
     return 0
+  }
+
+  /// Whether a name that a type shares with its module means the module: `Kit.Lamp`.
+  private func isModule(
+    _ name: String, before chain: PostfixChain, besides type: SymbolHandle
+  ) -> Bool {
+    guard api.moduleNames.contains(name), let next = chain.memberName(after: -1),
+      nestedType(next, in: type) == nil
+    else { return false }
+    return api.type(named: [next]) != nil
   }
 
   /// A chain that starts with the module's name: `Kit.Lamp()`.
@@ -124,7 +138,7 @@ extension SnippetResolver {
     let name = reference.baseName.identifierText
     cursor.nameRange = reference.baseName.textRange
     if let type = api.type(named: [name]) {
-      _ = use(type, named: "\(module).\(name)", &cursor)
+      _ = use(type, named: name, spelling: "\(module).\(name)", &cursor)
       return 1
     }
     let globals = api.globals(named: name)

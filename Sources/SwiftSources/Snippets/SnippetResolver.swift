@@ -50,6 +50,31 @@ final class SnippetResolver {
     }.map(\.element)
   }
 
+  /// What other snippets of the page may use of this one.
+  var declarations: SnippetDeclarations {
+    var found = SnippetDeclarations()
+    for (name, binding) in scope.names {
+      if case .functions = binding { found.functions.insert(name) }
+    }
+    for type in Array(localTypes.values) + Array(extensions.values) {
+      if !type.isDeclared {
+        found.functions.formUnion(type.members.keys)
+      } else if type.path.count == 1, !isRepetition(type) {
+        found.types.insert(type.path[0])
+      }
+    }
+    return found
+  }
+
+  /// Whether a type of the snippet shows one of the API, with at least half of its members.
+  private func isRepetition(_ type: LocalType) -> Bool {
+    guard let shown = api.type(named: type.path) else { return false }
+    let known = type.members.keys.filter {
+      !api.members(of: shown, named: $0).isEmpty || $0 == "init" || $0 == "rawValue"
+    }
+    return known.count * 2 >= type.members.count
+  }
+
   // MARK: Noting uses
 
   /// A number for a new chain.

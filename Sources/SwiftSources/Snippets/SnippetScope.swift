@@ -37,10 +37,16 @@ final class SnippetScope {
 
   func bind(_ name: String, _ binding: Binding) {
     guard name != "_", !name.isEmpty else { return }
-    if case .functions(let more) = binding, case .functions(let known)? = names[name] {
-      names[name] = .functions(known + more)
+    names[name] = binding
+  }
+
+  /// Binds a function, beside others of its name.
+  func bind(_ name: String, _ function: LocalFunction) {
+    if case .functions(var known)? = names.removeValue(forKey: name) {
+      known.append(function)
+      names[name] = .functions(known)
     } else {
-      names[name] = binding
+      names[name] = .functions([function])
     }
   }
 }
@@ -83,14 +89,17 @@ final class LocalType {
   /// What the type is for the rest of the snippet.
   let reference: TypeReference
   let path: [String]
+  /// Whether the snippet declares it, and does not only extend it.
+  let isDeclared: Bool
   var members: [String: [LocalMember]] = [:]
   /// What the declaration and the extensions inherit, with the scopes to read the names in.
   var inherited: [(type: TypeSyntax, scope: SnippetScope)] = []
   /// What it inherits, once somebody has asked.
   var supertypes: [TypeReference]?
 
-  init(reference: TypeReference, path: [String]) {
+  init(reference: TypeReference, path: [String], isDeclared: Bool) {
     self.reference = reference
     self.path = path
+    self.isDeclared = isDeclared
   }
 }

@@ -20,6 +20,7 @@ package enum SwiftSnippetReader {
       let resolver = SnippetResolver(api: api, faults: ParserFaults(tree.file, code: code))
       resolver.read(tree.file)
       findings.uses = resolver.sortedUses
+      findings.declarations = resolver.declarations
     }
     return findings
   }

@@ -137,13 +137,14 @@ extension SnippetResolver {
   /// The type of the API that a path starts with, and the place of its name in the path.
   func rootType(_ path: [String]) -> (SymbolHandle, Int)? {
     guard let first = path.first else { return nil }
-    if let found = api.type(named: [first], from: owningPath), !isUncertain(first) {
-      return (found, 0)
+    let found = api.type(named: [first], from: owningPath)
+    if path.count > 1, api.moduleNames.contains(first), let inner = api.type(named: [path[1]]),
+      found.flatMap({ nestedType(path[1], in: $0) }) == nil
+    {
+      return (inner, 1)
     }
-    guard path.count > 1, api.moduleNames.contains(first),
-      let found = api.type(named: [path[1]])
-    else { return nil }
-    return (found, 1)
+    guard let found, !isUncertain(first) else { return nil }
+    return (found, 0)
   }
 
   /// The path of the API's type that the snippet extends here.

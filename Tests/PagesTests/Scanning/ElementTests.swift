@@ -64,6 +64,12 @@ struct ElementTests {
     #expect(page.paragraphSummary.dropFirst() == ["3: <b>d</b> e", "5: <i>f</i>"])
   }
 
+  @Test func textBehindATagStartsNoHTMLBlock() {
+    let page = read("<div>a</div> b [c](d)\n```sh\ne\n```\n", .mdx)
+    #expect(page.codeSummary == ["2-4 sh: e⏎"])
+    #expect(page.inlineSummary == ["link 1:16-1:22 c -> d"])
+  }
+
   @Test func skipsModulesAndExpressions() {
     let page = read(
       """

@@ -1,11 +1,10 @@
 // A log that keeps its messages, for one test.
 
 import PushwooshFramework
-import Synchronization
 
 /// Keeps what is logged.
 final class RecordedLog: Sendable {
-  private let kept = Mutex<[String]>([])
+  private let kept = Guarded<[String]>([])
 
   var messages: [String] { kept.withLock { $0 } }
 

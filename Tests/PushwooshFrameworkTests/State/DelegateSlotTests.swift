@@ -1,7 +1,6 @@
 // How the delegate is held.
 
 import PushwooshFramework
-import Synchronization
 import Testing
 
 @Suite struct DelegateSlotTests {
@@ -27,7 +26,7 @@ import Testing
 
   @Test func oldDelegateMayAskForTheNewOneAsItGoes() {
     let slot = DelegateSlot()
-    let seen = Mutex(false)
+    let seen = Guarded(false)
     slot.delegate = LastWords { seen.withLock { $0 = slot.delegate is RecordingDelegate } }
     slot.delegate = RecordingDelegate()
     #expect(seen.withLock { $0 })

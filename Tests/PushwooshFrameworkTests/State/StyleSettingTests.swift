@@ -2,7 +2,6 @@
 
 import Dispatch
 import PushwooshFramework
-import Synchronization
 import Testing
 
 @Suite struct StyleSettingTests {
@@ -70,14 +69,14 @@ import Testing
   }
 
   @Test func whoeverWatchesTheStoreMayAskForTheStyle() {
-    let seen = Mutex<[PWRichMediaPresentationStyle]>([])
+    let seen = Guarded<[PWRichMediaPresentationStyle]>([])
     let (setting, _) = watched { setting in seen.withLock { $0.append(setting.style) } }
     setting.set(.modal)
     #expect(seen.withLock { $0 } == [.modal])
   }
 
   @Test func aWriteThatIsOvertakenDoesNotStay() {
-    let isFirst = Mutex(true)
+    let isFirst = Guarded(true)
     let (setting, store) = watched { setting in
       if isFirst.withLock({ exchange(&$0, with: false) }) { setting.set(.legacy) }
     }
@@ -102,7 +101,7 @@ import Testing
   private func watched(
     _ happening: @escaping @Sendable (StyleSetting) -> Void
   ) -> (StyleSetting, MemoryStyleStore) {
-    let watched = Mutex<StyleSetting?>(nil)
+    let watched = Guarded<StyleSetting?>(nil)
     let store = MemoryStyleStore {
       if let setting = watched.withLock({ $0 }) { happening(setting) }
     }

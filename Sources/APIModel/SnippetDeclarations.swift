@@ -1,0 +1,48 @@
+// What a snippet declares, for the other snippets of its page.
+
+/// The names that a snippet declares and that other snippets of the same page may use.
+package struct SnippetDeclarations: Hashable, Sendable {
+  /// The types of the snippet's own; one that repeats a type of the API is not among them.
+  package var types: Set<String>
+  /// The base names of functions, and of members that are added to types of the API or others.
+  package var functions: Set<String>
+
+  package init(types: Set<String> = [], functions: Set<String> = []) {
+    self.types = types
+    self.functions = functions
+  }
+
+  package mutating func formUnion(_ other: SnippetDeclarations) {
+    types.formUnion(other.types)
+    functions.formUnion(other.functions)
+  }
+}
+
+extension SnippetFindings {
+  /// The same findings, without what another snippet of the page may explain: a member that it
+  /// adds to a type, a type of its own that has the name of one of the API's.
+  package func heeding(_ others: SnippetDeclarations, api: APILookup) -> SnippetFindings {
+    guard !others.types.isEmpty || !others.functions.isEmpty else { return self }
+    var findings = self
+    for index in uses.indices where isExplained(uses[index], by: others, api: api) {
+      findings.uses[index].outcome = .unknownReceiver
+    }
+    return findings
+  }
+
+  private func isExplained(
+    _ use: SymbolUse, by others: SnippetDeclarations, api: APILookup
+  ) -> Bool {
+    func isOwn(_ symbol: SymbolHandle) -> Bool {
+      api[symbol].path.first.map(others.types.contains) ?? false
+    }
+    let isAdded = others.functions.contains(String(use.name.prefix { $0 != "(" }))
+    switch use.outcome {
+    case .resolved(let symbol): return isOwn(symbol)
+    case .unknownMember(let type): return isAdded || isOwn(type)
+    case .mismatch(let candidates, _): return isAdded || candidates.contains(where: isOwn)
+    case .unknownName: return isAdded || others.types.contains(use.name)
+    case .unknownReceiver: return false
+    }
+  }
+}
