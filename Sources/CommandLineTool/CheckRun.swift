@@ -122,7 +122,7 @@ extension SiteMap {
       },
       sourceLocale: set.sourceLocale,
       roots: siteRoot.map { [$0] } ?? set.folders + (set.folders.contains("") ? [] : [""]),
-      isRootKnown: siteRoot != nil, otherFiles: set.otherFiles)
+      isRootKnown: siteRoot != nil, searched: set.folders, otherFiles: set.otherFiles)
   }
 }
 

@@ -8,15 +8,15 @@ internal import Pages
 struct CodeSpan {
   let site: SiteMap
 
-  /// The text of a code span that stays the same in every language: names, values, commands. Nil
-  /// for samples that translations may change, and for text beyond ASCII.
+  /// The text of a code span that stays the same in every language: names, values, commands.
+  ///
+  /// - Returns: Nil for samples that translations may change, and for text beyond ASCII.
   func key(_ inline: Inline) -> String? {
-    let text = inline.text
-    let bytes = Array(text.utf8)
+    let bytes = inline.text.utf8
     guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x80 && !Self.sampleMarks.contains($0) }),
-      bytes.contains(where: \.isASCIILetter), !isAddress(text), !isPlaceholder(text)
+      bytes.contains(where: \.isASCIILetter), !isAddress(inline.text), !isPlaceholder(inline.text)
     else { return nil }
-    return text
+    return inline.text
   }
 
   /// Quotes stand around texts that people read, angle brackets around what is to be replaced.
@@ -25,19 +25,34 @@ struct CodeSpan {
   /// Whether a text is an address, a path on a site, or the name of a locale: pages have their own
   /// in every language.
   private func isAddress(_ text: String) -> Bool {
-    if text.contains("://") || text.contains("...") { return true }
+    if text.contains(bytes: "://") || text.contains(bytes: "...") { return true }
     if text.hasPrefix("/") { return LinkPath.fileExtension(text).isEmpty }
     let parts = text.split(separator: "/")
     return parts.contains { site.locale(spelled: $0) != nil }
-      || (parts.count > 1 && parts[0].contains(".") && !parts[0].hasPrefix("."))
+      || (parts.count > 1 && parts[0].utf8.contains(0x2E) && !parts[0].hasPrefix("."))
   }
+
+  private static let placeholders: [StaticString] = [
+    "your", "my-", "my_", "example", "sample", "xxx", "foo", "bar", "path/to",
+  ]
 
   /// Whether a word is meant to be replaced: `your-key`, `my_app`.
   private func isPlaceholder(_ text: String) -> Bool {
     let word = text.lowercased()
-    return ["your", "my-", "my_", "example", "sample", "xxx", "foo", "bar", "path/to"].contains {
-      word.contains($0)
+    return Self.placeholders.contains { word.contains(bytes: $0) }
+  }
+}
+
+extension String {
+  /// Whether an ASCII text stands in this one.
+  fileprivate func contains(bytes text: StaticString) -> Bool {
+    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var rest = utf8[...]
+    while rest.count >= wanted.count {
+      if rest.starts(with: wanted) { return true }
+      rest = rest.dropFirst()
     }
+    return false
   }
 }
 
@@ -181,23 +196,29 @@ extension Page {
   /// Where a text stands in a stretch of the page, with nothing of an ASCII word directly before
   /// and behind it.
   func occurrences(of text: String, in range: Range<Int>) -> [Range<Int>] {
+    let (opens, closes) = (
+      text.utf8.first?.isASCIIWord == true, text.utf8.last?.isASCIIWord == true
+    )
+    return places(of: text, in: range).filter { found in
+      !(opens && found.lowerBound > 0 && bytes[found.lowerBound - 1].isASCIIWord)
+        && !(closes && found.upperBound < bytes.count && bytes[found.upperBound].isASCIIWord)
+    }
+  }
+
+  /// Where a text stands in a stretch of the page, be it within words.
+  func places(of text: String, in range: Range<Int>) -> [Range<Int>] {
     let word = Array(text.utf8)
     guard let first = word.first, range.count >= word.count else { return [] }
-    let (opens, closes) = (first.isASCIIWord, word[word.count - 1].isASCIIWord)
     return bytes.withUnsafeBufferPointer { bytes in
       var found: [Range<Int>] = []
       var start = range.lowerBound
       while start + word.count <= range.upperBound {
-        let end = start + word.count
-        guard bytes[start] == first, bytes[start..<end].elementsEqual(word),
-          !(opens && start > 0 && bytes[start - 1].isASCIIWord),
-          !(closes && end < bytes.count && bytes[end].isASCIIWord)
-        else {
+        if bytes[start] == first, bytes[start..<start + word.count].elementsEqual(word) {
+          found.append(start..<start + word.count)
+          start += word.count
+        } else {
           start += 1
-          continue
         }
-        found.append(start..<end)
-        start = end
       }
       return found
     }

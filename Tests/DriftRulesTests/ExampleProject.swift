@@ -62,7 +62,8 @@ struct ExampleProject {
       }
     }
     return SiteMap(
-      pages, sourceLocale: english, roots: ["docs"], isRootKnown: false, otherFiles: files.keys)
+      pages, sourceLocale: english, roots: ["docs"], isRootKnown: false, searched: ["docs"],
+      otherFiles: files.keys)
   }
 
   private static func bytes(_ text: String) -> [UInt8] {

@@ -23,41 +23,30 @@ struct LinkComparison {
     source = LinkResolver(
       site: site, file: alignment.source.page.page.file, locale: site.sourceLocale)
     target = LinkResolver(site: site, file: alignment.target.page.page.file, locale: locale)
-    if !areEvident { compare() }
-  }
-
-  /// Whether link answers to link in order, so that nothing need be resolved.
-  private var areEvident: Bool {
-    let alignment = comparison.alignment
-    let own = source.site.spelling(of: source.locale).map { Array($0.utf8) }
-    let other = target.site.spelling(of: target.locale).map { Array($0.utf8) }
-    let left = alignment.source.page.page.inlines.lazy.filter { $0.kind == .link }
-    let right = alignment.target.page.page.inlines.lazy.filter { $0.kind == .link }
-    var (i, j) = (left.makeIterator(), right.makeIterator())
-    while true {
-      switch (i.next()?.destination, j.next()?.destination) {
-      case (nil, nil): return true
-      case (let a?, let b?):
-        guard a == b || Self.isLocalized(a.utf8, own, b.utf8, other) else { return false }
-      default: return false
-      }
+    let left = alignment.source.marks(.link) { Self.plainKey($0.destination, source) }
+    let right = alignment.target.marks(.link) { Self.plainKey($0.destination, target) }
+    if left.lazy.map(\.key).elementsEqual(right.lazy.map(\.key)) { return }
+    if left.map(\.key).sorted() == right.map(\.key).sorted() {
+      findSwaps(left, right)
+    } else {
+      compare()
     }
   }
 
-  /// Whether two destinations differ in nothing but the locale they spell, or lead to a place on
-  /// their own pages.
-  private static func isLocalized(
-    _ a: String.UTF8View, _ own: [UInt8]?, _ b: String.UTF8View, _ other: [UInt8]?
-  ) -> Bool {
-    guard let own, let other else { return false }
+  /// What a destination says without the locale that it spells first and without its anchor; enough
+  /// to see that nothing is lost, without looking for pages.
+  private static func plainKey(_ destination: String?, _ resolver: LinkResolver) -> String? {
+    guard let bytes = destination?.utf8 else { return nil }
+    if bytes.first == UInt8(ascii: "#") { return "#" }
+    let path = bytes.prefix { $0 != UInt8(ascii: "#") }
     let slash = UInt8(ascii: "/")
-    if a.first == UInt8(ascii: "#") { return b.first == a.first }
-    guard a.first == slash, b.first == slash, a.dropFirst().starts(with: own),
-      b.dropFirst().starts(with: other)
-    else { return false }
-    let rest = a.dropFirst(own.count + 1).prefix { $0 != UInt8(ascii: "#") }
-    return rest.first == slash
-      && rest.elementsEqual(b.dropFirst(other.count + 1).prefix { $0 != UInt8(ascii: "#") })
+    if path.first == slash, let spelling = resolver.ownSpelling?.utf8,
+      path.dropFirst().starts(with: spelling)
+    {
+      let rest = path.dropFirst(spelling.count + 1)
+      if rest.first == slash { return String(Substring(rest)) }
+    }
+    return String(Substring(path))
   }
 
   private mutating func compare() {

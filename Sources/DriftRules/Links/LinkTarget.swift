@@ -50,8 +50,25 @@ struct LinkResolver {
   let site: SiteMap
   let file: String
   let locale: LanguageTag
+  /// How the page's locale is spelled in paths.
+  let ownSpelling: String?
 
+  init(site: SiteMap, file: String, locale: LanguageTag) {
+    self.site = site
+    self.file = file
+    self.locale = locale
+    ownSpelling = site.spelling(of: locale)
+  }
+
+  /// What a destination means; the same is asked on many pages and found out once.
   func resolve(_ destination: String) -> LinkTarget {
+    let isRelative = destination.utf8.first != UInt8(ascii: "/")
+    let question = LinkMemory.Question(
+      destination: destination, locale: locale, file: isRelative ? file : "")
+    return site.memory.answer(question) { resolveAnew(destination) }
+  }
+
+  private func resolveAnew(_ destination: String) -> LinkTarget {
     let (path, anchor) = Self.split(destination)
     if destination.isEmpty || destination.contains(where: { "{}<>$".contains($0) }) {
       return LinkTarget(kind: .other, key: destination)
@@ -90,11 +107,11 @@ struct LinkResolver {
 
   private func rootRelative(_ path: String) -> LinkTarget {
     let rest = path.drop { $0 == "/" }
-    let own = site.spelling(of: locale)
     for root in site.roots {
       guard let plain = LinkPath.resolve(rest, in: root) else { continue }
       if let target = pageTarget(plain, .rootRelative) { return target }
-      if let own, let localized = LinkPath.resolve(rest, in: root + "/" + own),
+      if let ownSpelling,
+        let localized = LinkPath.resolve(rest, in: root + "/" + ownSpelling),
         let target = pageTarget(localized, .rootRelative, spellsLocale: false)
       {
         return target
@@ -137,7 +154,7 @@ struct LinkResolver {
   private func mayBePage(_ path: String) -> Bool {
     let ending = LinkPath.fileExtension(path)
     let isPlain = ending.isEmpty || LinkPath.hasPageExtension(path) || ending.contains { $0 == " " }
-    return isPlain && !site.hasFile(path) && !site.hasFolder(path)
+    return isPlain && site.isSearched(path) && !site.hasFile(path) && !site.hasFolder(path)
       && !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 

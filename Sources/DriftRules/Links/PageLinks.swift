@@ -133,10 +133,11 @@ private enum AnchorScan {
 
   /// The value behind the `=` of `id="…"`, `name='…'` and `id={"…"}`.
   private static func attribute(_ bytes: UnsafeBufferPointer<UInt8>, _ mark: Int) -> String? {
-    let before = bytes[max(0, mark - 5)..<mark]
-    guard [" id", "\tid", "\nid", " name"].contains(where: { before.ends(with: $0.utf8) }) else {
-      return nil
-    }
+    guard
+      mark >= 3
+        && (bytes.starts(with: "id", at: mark - 2) && bytes[mark - 3] <= 0x20
+          || mark >= 5 && bytes.starts(with: "name", at: mark - 4) && bytes[mark - 5] <= 0x20)
+    else { return nil }
     var start = mark + 1
     if start < bytes.count, bytes[start] == UInt8(ascii: "{") { start += 1 }
     let quotes: [UInt8] = [0x22, 0x27, 0x60]
@@ -164,31 +165,55 @@ private enum AnchorScan {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  private static let includes = [
+  private static let includes: [StaticString] = [
     "{% include", "{{< include", "{{% include", "{{< readfile", "--8<--", "<!--@include",
     "{!", "{include}",
-  ].map { Array($0.utf8) }
+  ]
 
   /// Whether a page takes in others, or what a generator writes (`::: module.path` in MkDocs).
   static func includesOthers(_ bytes: [UInt8], _ dialect: Dialect) -> Bool {
-    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: true)[...]
-    while let line = lines.popFirst() {
-      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
-      if text.starts(with: "import ".utf8), importsPage(text) { return true }
-      if dialect == .mkdocs, text.starts(with: "::: ".utf8) { return true }
-      if includes.contains(where: text.starts) { return true }
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+        var first = start
+        while first < end, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
+        if first < end, includesOthers(bytes, first..<end, dialect) { return true }
+        start = end + 1
+      }
+      return false
     }
-    return false
   }
 
-  /// Whether an import takes in a page.
-  private static func importsPage(_ line: ArraySlice<UInt8>) -> Bool {
-    [".md\"", ".md'", ".mdx\"", ".mdx'"].contains { line.firstRange(of: Array($0.utf8)) != nil }
+  private static func includesOthers(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ dialect: Dialect
+  ) -> Bool {
+    switch bytes[line.lowerBound] {
+    case UInt8(ascii: "i"):
+      bytes.starts(with: "import ", at: line.lowerBound) && importsPage(bytes[line])
+    case UInt8(ascii: ":"): dialect == .mkdocs && bytes.starts(with: "::: ", at: line.lowerBound)
+    case UInt8(ascii: "{"), UInt8(ascii: "-"), UInt8(ascii: "<"):
+      includes.contains { bytes.starts(with: $0, at: line.lowerBound) }
+    default: false
+    }
+  }
+
+  /// Whether an import takes in a page: its path ends like one's.
+  private static func importsPage(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let marks: Set<UInt8> = [0x20, 0x0D, 0x3B, 0x22, 0x27]
+    var end = line.endIndex
+    while end > line.startIndex, marks.contains(line[end - 1]) { end -= 1 }
+    let path = line[..<end]
+    return path.suffix(3).elementsEqual(".md".utf8) || path.suffix(4).elementsEqual(".mdx".utf8)
   }
 }
 
-extension BidirectionalCollection where Element == UInt8 {
-  fileprivate func ends(with suffix: some BidirectionalCollection<UInt8>) -> Bool {
-    count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes from `offset` on are those of `text`.
+  fileprivate func starts(with text: StaticString, at offset: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard offset + length <= count else { return false }
+    for index in 0..<length where self[offset + index] != text.utf8Start[index] { return false }
+    return true
   }
 }

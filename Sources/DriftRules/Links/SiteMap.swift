@@ -35,7 +35,10 @@ package struct SiteMap: Sendable {
   /// Whether the configuration names the root, so that it need not be guessed.
   package let isRootKnown: Bool
   /// What stands in paths for which locale.
-  let spellings: [String: LanguageTag]
+  private let spellings: [String: LanguageTag]
+  /// How each locale is spelled in paths.
+  private let spellingOf: [LanguageTag: String]
+  let memory = LinkMemory()
   private let files: [String: PageID]
   private let pages: [PageID: String]
   /// By path without extension, index name and order number.
@@ -44,15 +47,18 @@ package struct SiteMap: Sendable {
   private let names: [PageID: PageID?]
   /// The folders that hold pages, and those above them.
   private let folders: Set<String>
+  /// The folders all files of which are known.
+  private let searched: [String]
   /// All files that were seen where the pages stand, the pages among them.
   private let allFiles: Set<String>
 
   /// - Parameters:
   ///   - roots: The folders where root-relative links may start.
-  ///   - otherFiles: Files beside the pages, such as images and pages that no pattern takes.
+  ///   - searched: The folders that were searched for pages.
+  ///   - otherFiles: Files in them, such as images and pages that no pattern takes.
   package init(
     _ entries: [Entry], sourceLocale: LanguageTag, roots: [String], isRootKnown: Bool,
-    otherFiles: some Sequence<String>
+    searched: [String], otherFiles: some Sequence<String>
   ) {
     self.sourceLocale = sourceLocale
     self.roots = roots
@@ -73,17 +79,23 @@ package struct SiteMap: Sendable {
       folders.formUnion(LinkPath.foldersAbove(entry.file))
     }
     self.spellings = spellings
+    spellingOf = Dictionary(
+      spellings.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
+    ) { first, _ in first }
     self.files = files
     self.pages = pages
     self.routes = routes
     self.names = names
     self.folders = folders
+    self.searched = searched
     allFiles = Set(files.keys).union(otherFiles)
   }
 
   /// A project without pages.
   package static func empty(_ sourceLocale: LanguageTag) -> SiteMap {
-    SiteMap([], sourceLocale: sourceLocale, roots: [], isRootKnown: false, otherFiles: [])
+    SiteMap(
+      [], sourceLocale: sourceLocale, roots: [], isRootKnown: false, searched: [],
+      otherFiles: [])
   }
 
   /// The page at a path without regard to extension and index name.
@@ -97,6 +109,11 @@ package struct SiteMap: Sendable {
     names[PageID(key: name.lowercased(), locale: locale)] ?? nil
   }
 
+  /// Whether a path lies where all files are known.
+  func isSearched(_ path: String) -> Bool {
+    searched.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
+  }
+
   func hasFile(_ path: String) -> Bool { allFiles.contains(path) }
 
   func hasFolder(_ path: String) -> Bool { folders.contains(path) }
@@ -106,6 +123,6 @@ package struct SiteMap: Sendable {
 
   /// How a locale is spelled in paths.
   func spelling(of locale: LanguageTag) -> String? {
-    spellings.filter { $0.value == locale }.keys.min()
+    spellingOf[locale]
   }
 }

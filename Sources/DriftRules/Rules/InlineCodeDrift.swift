@@ -51,6 +51,7 @@ package struct InlineCodeDrift: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let comparison = context.comparison else { return [] }
     let alignment = comparison.alignment
+    guard Self.signature(alignment.source) != Self.signature(alignment.target) else { return [] }
     let spans = CodeSpan(site: context.site)
     let left = alignment.source.marks(.code, key: spans.key)
     let right = alignment.target.marks(.code, key: spans.key)
@@ -76,6 +77,17 @@ package struct InlineCodeDrift: PageRule {
       context.diagnostic(Self.info, at: mark.range, Wording.extra(mark.key))
     }
     return found + extra
+  }
+
+  /// A sum over the code spans of a page, equal where the same spans stand in any order.
+  private static func signature(_ outline: Outline) -> UInt64 {
+    outline.page.page.inlines.reduce(0) { sum, inline in
+      guard inline.kind == .code else { return sum }
+      let hash = inline.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+      }
+      return sum &+ hash
+    }
   }
 
   private static func diagnostic(

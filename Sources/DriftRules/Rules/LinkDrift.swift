@@ -116,7 +116,7 @@ package struct LinkDrift: PageRule {
     var isLocalizing: Bool?
     return context.page.inlines.compactMap { inline in
       guard inline.kind == .link, let destination = inline.destination,
-        mayLeadToSource(destination, site)
+        mayLeadToSource(destination, resolver)
       else { return nil }
       let target = resolver.resolve(destination)
       guard case .page(let page) = target.kind, page.locale == site.sourceLocale,
@@ -136,12 +136,14 @@ package struct LinkDrift: PageRule {
 
   /// Whether a destination is worth being resolved: one that is relative stays in its language
   /// unless it spells another.
-  private static func mayLeadToSource(_ destination: String, _ site: SiteMap) -> Bool {
-    if destination.hasPrefix("/") { return true }
-    guard let spelling = site.spelling(of: site.sourceLocale), destination.hasPrefix(".") else {
-      return false
+  private static func mayLeadToSource(_ destination: String, _ resolver: LinkResolver) -> Bool {
+    if destination.hasPrefix("/") {
+      return resolver.ownSpelling.map { !destination.hasPrefix("/" + $0 + "/") } ?? true
     }
-    return destination.contains("/" + spelling + "/")
+    guard destination.hasPrefix("."),
+      let spelling = resolver.site.spelling(of: resolver.site.sourceLocale)
+    else { return false }
+    return destination.split(separator: "/").contains { $0 == spelling }
   }
 
   /// Whether the links of a page spell its locale, so that those that do not lead elsewhere.

@@ -72,7 +72,7 @@ package struct TermDrift: PageRule {
       guard let counterpart else { continue }
       let (text, other) = (source.parts.units[unit], target.parts.units[counterpart])
       let count = source.page.page.spokenCount(of: term, in: text)
-      let otherCount = target.page.page.mentions(of: term, in: other.range)
+      let otherCount = target.page.page.places(of: term, in: other.range).count
       if otherCount > count { spare[other.section, default: 0] += otherCount - count }
       guard count > 0, otherCount == 0, !isUnfenced || alignment.areAlike(unit, counterpart, term)
       else { continue }
@@ -115,18 +115,6 @@ extension Page {
     return occurrences(of: term, in: unit.range).count { found in
       !silent.contains { $0.range.overlaps(found) }
     }
-  }
-
-  /// How often a term stands in a stretch of the page, endings allowed.
-  fileprivate func mentions(of term: String, in range: Range<Int>) -> Int {
-    let word = Array(term.utf8)
-    var count = 0
-    var rest = bytes[range]
-    while let found = rest.firstRange(of: word) {
-      count += 1
-      rest = rest[found.upperBound...]
-    }
-    return count
   }
 }
 
