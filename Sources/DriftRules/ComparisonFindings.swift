@@ -7,8 +7,8 @@ internal import Pages
 extension PageContext {
   /// The blocks that can be compared with the source page, in the order of this page.
   var comparedBlocks: [ComparedBlock] {
-    guard let comparison, let end = comparableEnd else { return [] }
-    return comparison.blocks.filter { block in
+    guard let codeComparison, let end = comparableEnd else { return [] }
+    return codeComparison.blocks.filter { block in
       let range = analyzed.codeBlocks[block.target].range
       return range.upperBound <= end && !hasFaultyFence(in: range)
     }.sorted { $0.target < $1.target }
