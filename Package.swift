@@ -31,7 +31,8 @@ let seesSyntax = plain + [.unsafeFlags(["-I", syntaxFolder])]
 /// For what gets linked with SwiftSyntax.
 let linksSyntax: [LinkerSetting] = [
   .unsafeFlags([
-    "-L", syntaxFolder, "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker",
+    "-L", syntaxFolder, "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftSyntax", "-Xlinker",
+    "-rpath", "-Xlinker",
     syntaxFolder,
   ])
 ]

@@ -83,10 +83,12 @@ struct PageCheck: Sendable {
       return
     }
     let comments = context.page.comments.isEmpty ? nil : Suppressions(context.analyzed)
-    result.links.append(
-      PageLinks(context) { place in
-        comments?.cover(rule.info.id, place) ?? false
-      })
+    let links = PageLinks(context) { comments?.cover(rule.info.id, $0) ?? false }
+    if links.uncheckedLinkCount > 0 {
+      result.counts[context.locale, default: CheckResult.Counts()]
+        .skipped["too-many-links", default: 0] += links.uncheckedLinkCount
+    }
+    result.links.append(links)
   }
 
   /// What the rules find on a page and the page does not allow.
@@ -96,7 +98,10 @@ struct PageCheck: Sendable {
     var context = context
     let ofAPI = rules.filter { $0.info.family == .api }.flatMap { find($0, context) }
     var found = Arbiter.settle(ofAPI, &context)
-    found += rules.filter { $0.info.family != .api }.flatMap { find($0, context) }
+    let spoken = Set(ofAPI.map(\.place.range.start.line))
+    found += rules.filter { $0.info.family == .page }.flatMap { find($0, context) }
+    found += rules.filter { $0.info.family == .translation }.flatMap { find($0, context) }
+      .filter { !spoken.contains($0.place.range.start.line) }
     guard !found.isEmpty else { return [] }
     let suppressions = Suppressions(context.analyzed)
     return found.filter { !suppressions.cover($0) }

@@ -8,10 +8,29 @@ package struct LineTable: Sendable {
   package let bytes: [UInt8]
   /// The offset of the first byte of every line.
   package let lineStarts: [Int]
+  /// The UTF-16 code units before every `stride`th byte, where a line is longer than that: so that
+  /// a position in a line of megabytes takes no longer than in any other.
+  private let unitsBefore: [Int]
+
+  private static let stride = 1024
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lineStarts = bytes.withUnsafeBufferPointer(Self.starts)
+    let ends = lineStarts.dropFirst() + [bytes.count]
+    let hasLongLine = zip(lineStarts, ends).contains { $1 - $0 > Self.stride }
+    unitsBefore = hasLongLine ? bytes.withUnsafeBufferPointer(Self.sums) : []
+  }
+
+  private static func sums(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var sums: [Int] = []
+    sums.reserveCapacity(bytes.count / stride + 1)
+    var units = 0
+    for index in 0..<bytes.count {
+      if index % stride == 0 { sums.append(units) }
+      units += utf16Units(of: bytes[index])
+    }
+    return sums
   }
 
   private static func starts(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
@@ -62,9 +81,9 @@ package struct LineTable: Sendable {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(at: offset)
     let start = lineStarts[line - 1]
-    let units = bytes.withUnsafeBufferPointer { buffer in
-      buffer[start..<offset].reduce(into: 0) { $0 += Self.utf16Units(of: $1) }
-    }
+    let units =
+      offset - start > Self.stride
+      ? unitsUpTo(offset) - unitsUpTo(start) : units(in: start..<offset)
     return TextPosition(line: line, column: offset - start + 1, utf16Column: units + 1)
   }
 
@@ -77,6 +96,20 @@ package struct LineTable: Sendable {
   /// The range of the bytes in `offsets`.
   package func range(of offsets: Range<Int>) -> TextRange {
     TextRange(start: position(at: offsets.lowerBound), end: position(at: offsets.upperBound))
+  }
+
+  private func unitsUpTo(_ offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    let step = (offset - 1) / Self.stride
+    return unitsBefore[step] + units(in: step * Self.stride..<offset)
+  }
+
+  private func units(in range: Range<Int>) -> Int {
+    bytes.withUnsafeBufferPointer { buffer in
+      var units = 0
+      for index in range { units += Self.utf16Units(of: buffer[index]) }
+      return units
+    }
   }
 
   /// How many UTF-16 code units a byte stands for: its character's, at the first byte; else none.

@@ -51,6 +51,18 @@ struct LineTableTests {
     #expect(table.bytes[table.content(ofLine: 2)].elementsEqual("cd".utf8))
   }
 
+  @Test("Columns of a long line are those of a short one", arguments: ["ß", "大", "ج", "🎈", "x"])
+  func longLine(letter: String) {
+    let (count, bytes) = (3000, letter.utf8.count)
+    let table = LineTable(Array(("a\n" + String(repeating: letter, count: count)).utf8))
+    for index in [0, 1, 511, 512, 1024, 2047, count] {
+      let position = table.position(at: 2 + index * bytes)
+      #expect(position.line == 2)
+      #expect(position.column == index * bytes + 1)
+      #expect(position.utf16Column == index * letter.utf16.count + 1)
+    }
+  }
+
   @Test("Offsets beyond the text are clamped")
   func clamped() {
     let table = LineTable(Array("ab".utf8))

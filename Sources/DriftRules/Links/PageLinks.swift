@@ -26,8 +26,13 @@ package struct PageLinks: Sendable {
   /// Other paths that the page is served at, as its front matter has them.
   let aliases: [String]
   private(set) var links: [Link] = []
+  /// How many links were left out because the page has more than any page needs.
+  package private(set) var uncheckedLinkCount = 0
   /// How many links led to pages by guesses that other links can rely on.
   private(set) var resolved: [LinkTarget.Manner: Int] = [:]
+
+  /// As many links of a page are judged as may be broken.
+  private static let mostLinks = 1000
 
   /// - Parameter isAllowed: Whether a comment on the page allows a finding at a place.
   package init(_ context: PageContext, isAllowed: (Place) -> Bool) {
@@ -56,6 +61,10 @@ package struct PageLinks: Sendable {
         guard let anchor = target.anchor, Self.isPlain(anchor) else { continue }
       case .missing: break
       case .external, .other: continue
+      }
+      guard links.count < Self.mostLinks else {
+        uncheckedLinkCount += 1
+        continue
       }
       let place = page.place(inline.range)
       if !isAllowed(place) {
