@@ -15,8 +15,17 @@ struct SectionAffinity {
     return a.fingerprint.similarity(to: b.fingerprint) >= 0.5
   }
 
+  /// Whether two sections have so much in common that no other could be meant.
+  func isCertain(_ left: Int, _ right: Int) -> Bool {
+    let (a, b) = (source.sections[left].fingerprint, target.sections[right].fingerprint)
+    return a.similarity(to: b) >= 0.8
+  }
+
   /// Whether two sections belong together although one of them stands at another place.
-  func isMoved(_ left: Int, _ right: Int) -> Bool { score(left, right) >= 1.6 }
+  func isMoved(_ left: Int, _ right: Int) -> Bool {
+    let (a, b) = (source.sections[left].fingerprint, target.sections[right].fingerprint)
+    return score(left, right) >= 1 && (a.similarity(to: b) >= 0.35 || score(left, right) >= 1.6)
+  }
 
   /// How well two sections go together; above 0 where they may be a pair.
   func score(_ left: Int, _ right: Int) -> Double {

@@ -95,7 +95,9 @@ struct CodeSpans {
     else { return false }
     let section = alignment.targetSections[mark.section] ?? 0
     guard let unit = mark.unit, let counterpart = alignment.parts.targetUnits[unit] else {
-      return keysOfSection[section]?.contains(mark.key) != true && !isFreelyLeftOut(mark, section)
+      let isCell = mark.unit.map { alignment.source.parts.units[$0].kind == .cell } ?? false
+      return (isCell || keysOfSection[section]?.contains(mark.key) != true)
+        && !isFreelyLeftOut(mark, section)
     }
     let count = marksCount(of: mark.key, in: source, alignment.source.parts.units[unit])
     let other = marksCount(of: mark.key, in: target, alignment.target.parts.units[counterpart])

@@ -167,3 +167,16 @@ private struct Stretches: Sendable {
     return low < ranges.count && ranges[low].contains(offset)
   }
 }
+
+extension PageAlignment {
+  /// The runs of text of both pages that are counterparts, front matter first.
+  var textPairs: [(source: Range<Int>, target: Range<Int>)] {
+    let units = parts.targetUnits.enumerated().compactMap { unit, counterpart in
+      counterpart.map { (source.parts.units[unit].range, target.parts.units[$0].range) }
+    }
+    guard let front = source.page.page.frontMatter?.range,
+      let other = target.page.page.frontMatter?.range
+    else { return units }
+    return [(front, other)] + units
+  }
+}
