@@ -78,7 +78,13 @@ package struct PageAlignment: Sendable {
         let across = (
           affinity.score(pairs[i].0, pairs[k].1), affinity.score(pairs[k].0, pairs[i].1)
         )
-        guard min(across.0, across.1) > 0, across.0 + across.1 > straight + 0.8 else { continue }
+        let isShaped =
+          affinity.haveSameShape(pairs[i].0, pairs[k].1)
+          && affinity.haveSameShape(pairs[k].0, pairs[i].1)
+          && !affinity.haveSameShape(pairs[i].0, pairs[i].1)
+        guard min(across.0, across.1) > 0,
+          across.0 + across.1 > straight + (isShaped ? 0.1 : 0.8)
+        else { continue }
         (pairs[i].1, pairs[k].1) = (pairs[k].1, pairs[i].1)
       }
     }
