@@ -126,16 +126,6 @@ struct LinkComparison {
   private func isSwap(
     _ first: (source: Mark, target: Mark), _ second: (source: Mark, target: Mark)
   ) -> Bool {
-    let alignment = comparison.alignment
-    let texts = [first, second].map { alignment.source.page.page.linkText(at: $0.source.range) }
-    let others = [first, second].map { alignment.target.page.page.linkText(at: $0.target.range) }
-    return !(texts[0] == others[1] || texts[1] == others[0])
-  }
-}
-
-extension Page {
-  /// The text of the link that stands at a place.
-  fileprivate func linkText(at range: Range<Int>) -> String? {
-    inlines.first { $0.kind == .link && $0.range == range }?.text
+    first.source.text != second.target.text && second.source.text != first.target.text
   }
 }
