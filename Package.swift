@@ -31,7 +31,7 @@ let seesSyntax = plain + [.unsafeFlags(["-I", syntaxFolder])]
 /// For what gets linked with SwiftSyntax.
 let linksSyntax: [LinkerSetting] = [
   .unsafeFlags([
-    "-L", syntaxFolder, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker",
+    "-L", syntaxFolder, "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker",
     syntaxFolder,
   ])
 ]
@@ -71,6 +71,7 @@ let package = Package(
     room("PushwooshFramework"),
     // Floor 2
     room("APIModel", ["Diagnostics"]),
+    room("Comparison", ["Lexing"]),
     room("Pages", ["Diagnostics", "CCmark", "CYAML"]),
     room("HTMLPresenting", ["PushwooshFramework", "Markup"]),
     // Floor 3
@@ -84,12 +85,14 @@ let package = Package(
     syntaxRoom("Alignment", ["Pages", "Snippets", "APIModel", "Lexing", "Diagnostics"]),
     // Floor 6
     syntaxRoom(
-      "DriftRules", ["Alignment", "Snippets", "Lexing", "Pages", "APIModel", "Diagnostics"]),
+      "DriftRules",
+      ["Alignment", "Comparison", "Snippets", "Lexing", "Pages", "APIModel", "Diagnostics"]),
     room("Reports", ["Diagnostics", "Markup"]),
     room("Reference", ["APIModel", "Diagnostics", "Markup"]),
     // Floor 7
     syntaxRoom(
-      "Checking", ["DriftRules", "Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+      "Checking",
+      ["DriftRules", "Alignment", "Comparison", "Snippets", "Pages", "APIModel", "Diagnostics"]),
     syntaxRoom("Project", ["SwiftSources", "Pages", "APIModel", "Markup", "Diagnostics"]),
     // Floor 8
     syntaxRoom(
@@ -111,6 +114,7 @@ let package = Package(
     tests("Pages", ["Pages", "Diagnostics"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
     tests("Lexing", ["Lexing"]),
+    tests("Comparison", ["Comparison", "Lexing"]),
     tests("ObjCSources", ["ObjCSources", "APIModel", "Lexing"]),
     tests(
       "Snippets",
@@ -119,7 +123,9 @@ let package = Package(
     tests(
       "DriftRules",
       ["DriftRules", "Checking", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
-    tests("Checking", ["Checking", "DriftRules", "Pages", "Diagnostics"]),
+    tests(
+      "Checking",
+      ["Checking", "DriftRules", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),
     tests("Reports", ["Reports", "Diagnostics", "TestSupport"], exclude: ["Golden"]),

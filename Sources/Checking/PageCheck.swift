@@ -12,6 +12,7 @@ struct PageCheck: Sendable {
   private let checker: Checker
   private let analyzer: PageAnalyzer
   private let catalog: APICatalog?
+  private let comparer: CodeComparer
   private let rules: [any PageRule]
   private let site: SiteMap
 
@@ -20,6 +21,7 @@ struct PageCheck: Sendable {
     self.site = site
     analyzer = PageAnalyzer(api: checker.api)
     catalog = checker.api.map(APICatalog.init)
+    comparer = CodeComparer(api: catalog)
     rules = RuleRegistry.pageRules.filter { checker.settings.isOn($0.info) }
   }
 
@@ -32,7 +34,7 @@ struct PageCheck: Sendable {
     var sourceFaults: Set<FaultKey> = []
     if let file = entry.source {
       let outline = try outline(of: file)
-      let context = context(outline, sourceLocale, entry.key, source: nil)
+      let context = context(outline, sourceLocale, entry.key)
       let found = findings(context)
       sourceFaults = Set(found.map(FaultKey.init))
       result.add(found)
@@ -42,7 +44,8 @@ struct PageCheck: Sendable {
     }
     for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
       let outline = try outline(of: file)
-      let context = context(outline, locale, entry.key, source: source)
+      let context = context(
+        outline, locale, entry.key, source: source.map { ($0, sourceLocale) })
       let found = findings(context).map { diagnostic in
         var diagnostic = diagnostic
         diagnostic.alsoInSource = sourceFaults.contains(FaultKey(diagnostic))
@@ -63,11 +66,14 @@ struct PageCheck: Sendable {
   }
 
   private func context(
-    _ outline: Outline, _ locale: LanguageTag, _ key: String, source: Outline?
+    _ outline: Outline, _ locale: LanguageTag, _ key: String,
+    source: (outline: Outline, locale: LanguageTag)? = nil
   ) -> PageContext {
-    PageContext(
-      outline: outline, locale: locale, key: key,
-      alignment: source.map { PageAlignment(source: $0, target: outline) }, api: catalog,
+    let alignment = source.map { PageAlignment(source: $0.outline, target: outline) }
+    return PageContext(
+      outline: outline, locale: locale, sourceLocale: source?.locale, key: key,
+      alignment: alignment, api: catalog,
+      codeComparison: alignment.map { comparer.compare($0, locale: locale) },
       configuration: checker.configuration, site: site)
   }
 
@@ -84,13 +90,20 @@ struct PageCheck: Sendable {
   }
 
   /// What the rules find on a page and the page does not allow.
+  ///
+  /// The rules about the API come first: where they speak, a comparison has nothing to add.
   private func findings(_ context: PageContext) -> [Diagnostic] {
-    let found = rules.flatMap { rule in
-      rule.check(context).map { checker.settings.graded($0, by: rule.info) }
-    }
+    var context = context
+    let ofAPI = rules.filter { $0.info.family == .api }.flatMap { find($0, context) }
+    var found = Arbiter.settle(ofAPI, &context)
+    found += rules.filter { $0.info.family != .api }.flatMap { find($0, context) }
     guard !found.isEmpty else { return [] }
     let suppressions = Suppressions(context.analyzed)
     return found.filter { !suppressions.cover($0) }
+  }
+
+  private func find(_ rule: any PageRule, _ context: PageContext) -> [Diagnostic] {
+    rule.check(context).map { checker.settings.graded($0, by: rule.info) }
   }
 
   /// What makes a fault on a translation the same as one on its source page.

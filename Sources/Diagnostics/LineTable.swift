@@ -68,6 +68,12 @@ package struct LineTable: Sendable {
     return TextPosition(line: line, column: offset - start + 1, utf16Column: units + 1)
   }
 
+  /// The offset of the byte at a position of this text.
+  package func offset(of position: TextPosition) -> Int {
+    let line = min(max(position.line, 1), lineStarts.count)
+    return min(lineStarts[line - 1] + position.column - 1, bytes.count)
+  }
+
   /// The range of the bytes in `offsets`.
   package func range(of offsets: Range<Int>) -> TextRange {
     TextRange(start: position(at: offsets.lowerBound), end: position(at: offsets.upperBound))

@@ -9,35 +9,42 @@ package import Snippets
 package struct PageContext: Sendable {
   package let outline: Outline
   package let locale: LanguageTag
+  /// The locale of the source page; absent for source pages.
+  package let sourceLocale: LanguageTag?
   /// What pairs the page with its translations, such as `guide/start`.
   package let key: String
   /// The page beside its source page; absent for source pages and where there is none.
   package let alignment: PageAlignment?
   /// The API; absent where none is configured.
   package let api: APICatalog?
+  /// The code of the page beside that of its source page; absent where there is no such page.
+  package var codeComparison: PageComparison?
   package let configuration: RuleConfiguration
   /// The pages that links may lead to.
   package let site: SiteMap
   /// The page beside its source page part by part; absent where that makes no sense: the page lost
   /// its fences, stands within one, or is empty.
-  let comparison: PartComparison?
+  let partComparison: PartComparison?
 
   package init(
-    outline: Outline, locale: LanguageTag, key: String, alignment: PageAlignment? = nil,
-    api: APICatalog? = nil, configuration: RuleConfiguration = RuleConfiguration(),
-    site: SiteMap? = nil
+    outline: Outline, locale: LanguageTag, sourceLocale: LanguageTag? = nil, key: String,
+    alignment: PageAlignment? = nil, api: APICatalog? = nil,
+    codeComparison: PageComparison? = nil,
+    configuration: RuleConfiguration = RuleConfiguration(), site: SiteMap? = nil
   ) {
     self.outline = outline
     self.locale = locale
+    self.sourceLocale = sourceLocale
     self.key = key
     self.alignment = alignment
     self.api = api
+    self.codeComparison = codeComparison
     self.configuration = configuration
     self.site = site ?? .empty(locale)
-    comparison = Self.comparison(alignment)
+    partComparison = Self.partComparison(alignment)
   }
 
-  private static func comparison(_ alignment: PageAlignment?) -> PartComparison? {
+  private static func partComparison(_ alignment: PageAlignment?) -> PartComparison? {
     guard let alignment, let end = comparableEnd(alignment),
       !alignment.source.page.isUnfenced, !alignment.target.page.isUnfenced,
       max(alignment.source.page.page.bytes.count, end) <= PartComparison.longestPage

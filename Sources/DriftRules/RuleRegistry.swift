@@ -13,6 +13,7 @@ package enum RuleRegistry {
     VersionDrift(), TermDrift(), UntranslatedText(), OutdatedVersion(), EmptyPage(),
     UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
     UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
+    CodeDrift(), LiteralDrift(), RenamedIdentifier(), UntranslatedComment(), CodeTypographyRule(),
   ]
 
   /// The rules that look at which pages there are.

@@ -14,6 +14,7 @@ package struct Lexer: Sendable {
     var open: [UInt8]
     var close: [UInt8]?
     var nests: Bool
+    var followsSpace: Bool
   }
 
   struct Quote: Sendable {
@@ -21,8 +22,10 @@ package struct Lexer: Sendable {
     var close: [UInt8]
     var isMultiline: Bool
     var escape: UInt8?
-    /// What opens an interpolation, less the escape before it.
+    /// What opens an interpolation, less the escape before it; empty where there is none.
     var interpolation: [UInt8]
+    /// Whether the escape stands before an interpolation.
+    var escapesInterpolation: Bool
     var takesPounds: Bool
   }
 
@@ -32,11 +35,18 @@ package struct Lexer: Sendable {
   /// By their first byte, longest first.
   let operators: [[[UInt8]]]
   let words: WordTable
+  /// What belongs to words beside letters, digits, `_` and `$`.
+  let wordMarks: [UInt8]
   let features: LexicalGrammar.Features
+  let markup: LexicalGrammar.Markup?
+  /// The lexers of the elements that hold code, by name.
+  let embedded: [String: Lexer]
 
   package init(_ grammar: LexicalGrammar) {
     comments = grammar.comments.map {
-      Comment(open: Array($0.open.utf8), close: $0.close.map { Array($0.utf8) }, nests: $0.nests)
+      Comment(
+        open: Array($0.open.utf8), close: $0.close.map { Array($0.utf8) }, nests: $0.nests,
+        followsSpace: $0.followsSpace)
     }
     quotes = grammar.quotes.map(Quote.init)
     var operators: [[[UInt8]]] = Array(repeating: [], count: 256)
@@ -46,8 +56,12 @@ package struct Lexer: Sendable {
     }
     self.operators = operators
     words = WordTable(grammar.keywords)
+    wordMarks = Array(grammar.wordMarks.utf8)
     features = grammar.features
-    classes = Self.classes(comments: comments, quotes: quotes, features: features)
+    markup = grammar.markup
+    embedded = (grammar.markup?.embedded ?? [:]).mapValues(Lexer.init)
+    classes = Self.classes(
+      comments: comments, quotes: quotes, wordMarks: wordMarks, features: features)
   }
 
   /// The tokens of `code`, comments included, in its order.
@@ -62,8 +76,18 @@ package struct Lexer: Sendable {
     return run.tokens
   }
 
+  /// Whether the text of a token opens code within a string.
+  package func opensInterpolation(_ text: ArraySlice<UInt8>) -> Bool {
+    quotes.contains { quote in
+      guard !quote.interpolation.isEmpty else { return false }
+      return quote.escapesInterpolation
+        ? text.first == quote.escape && text.last == quote.interpolation.last
+        : text.elementsEqual(quote.interpolation)
+    }
+  }
+
   private static func classes(
-    comments: [Comment], quotes: [Quote], features: LexicalGrammar.Features
+    comments: [Comment], quotes: [Quote], wordMarks: [UInt8], features: LexicalGrammar.Features
   ) -> [ByteClass] {
     var classes = (0..<256).map { byte -> ByteClass in
       switch UInt8(byte) {
@@ -75,8 +99,10 @@ package struct Lexer: Sendable {
       default: .operation
       }
     }
+    for mark in wordMarks { classes[Int(mark)] = .word }
     var openings = comments.map(\.open) + quotes.map(\.open)
-    if features.contains(.placeholders) { openings.append([0x3C]) }
+    if !features.isDisjoint(with: [.placeholders, .anglePlaceholders]) { openings.append([0x3C]) }
+    if features.contains(.regexes) { openings.append([0x2F]) }
     if features.contains(.atWords) { openings.append([0x40]) }
     if features.contains(.quotedWords) { openings.append([0x60]) }
     if features.contains(.poundWords) { openings.append([0x23]) }
@@ -91,7 +117,9 @@ extension Lexer.Quote {
     close = Array(form.close.utf8)
     isMultiline = form.isMultiline
     escape = form.escape.map { UInt8(truncatingIfNeeded: $0.value) }
-    interpolation = Array((form.interpolation ?? "").utf8.drop { $0 == 0x5C })
+    let mark = form.interpolation ?? ""
+    escapesInterpolation = mark.hasPrefix("\\")
+    interpolation = Array(mark.utf8.drop { $0 == 0x5C })
     takesPounds = form.takesPounds
   }
 }

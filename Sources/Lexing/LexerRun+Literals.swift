@@ -31,8 +31,19 @@ extension LexerRun {
         cursor += quote.close.count + pounds
         break
       }
-      if byte == quote.escape, hasPounds(pounds, at: cursor + 1) {
+      if !quote.escapesInterpolation, byte == quote.interpolation.first {
+        if isDoubled(quote) {
+          cursor += 2
+          continue
+        }
         if opensInterpolation(quote, index, pounds: pounds, from: start) { return }
+      }
+      if byte == quote.escape, hasPounds(pounds, at: cursor + 1) {
+        if quote.escapesInterpolation,
+          opensInterpolation(quote, index, pounds: pounds, from: start)
+        {
+          return
+        }
         cursor = min(cursor + pounds + (isLineEnd(at: cursor + pounds + 1) ? 1 : 2), count)
         continue
       }
@@ -42,7 +53,13 @@ extension LexerRun {
     emit(.string, from: start)
   }
 
-  private func isLineEnd(at offset: Int) -> Bool {
+  /// Whether a lone bracket that opens code is doubled, and so stands for itself.
+  private func isDoubled(_ quote: Lexer.Quote) -> Bool {
+    quote.interpolation.count == 1 && cursor + 1 < count
+      && code[cursor + 1] == quote.interpolation[0]
+  }
+
+  func isLineEnd(at offset: Int) -> Bool {
     offset < count && (code[offset] == 0x0A || code[offset] == 0x0D)
   }
 
@@ -52,16 +69,18 @@ extension LexerRun {
     return true
   }
 
-  /// At an escape: whether an interpolation follows, whose code is then read next.
+  /// At an escape, or the first byte of an interpolation's mark: whether an interpolation follows,
+  /// whose code is then read next.
   private mutating func opensInterpolation(
     _ quote: Lexer.Quote, _ index: Int, pounds: Int, from start: Int
   ) -> Bool {
+    let escape = quote.escapesInterpolation ? 1 + pounds : 0
     guard let bracket = quote.interpolation.last,
-      stands(quote.interpolation, at: cursor + 1 + pounds)
+      stands(quote.interpolation, at: cursor + escape)
     else { return false }
     emit(.string, from: start)
     let mark = cursor
-    cursor += 1 + pounds + quote.interpolation.count
+    cursor += escape + quote.interpolation.count
     emit(.punctuation, from: mark)
     let partner: UInt8 = bracket == 0x28 ? 0x29 : 0x7D
     interpolations.append(
@@ -171,6 +190,24 @@ extension LexerRun {
     return true
   }
 
+  /// `<your name>` on one line: words with a letter at the start.
+  mutating func readAnglePlaceholder() -> Bool {
+    guard lexer.features.contains(.anglePlaceholders), cursor + 1 < count else { return false }
+    let first = code[cursor + 1]
+    guard isWordByte(first) && !(0x30...0x39).contains(first) || first >= 0x80 else { return false }
+    var end = cursor + 1
+    while end < min(count, cursor + 80), code[end] != 0x3E, code[end] != 0x3C, code[end] != 0x3D,
+      !isLineEnd(at: end)
+    {
+      end += 1
+    }
+    guard end < count, code[end] == 0x3E else { return false }
+    let start = cursor
+    cursor = end + 1
+    emit(.placeholder, from: start)
+    return true
+  }
+
   // MARK: Regexes
 
   /// `/…/` where an operand may stand: on one line, with no space at either end.
@@ -179,7 +216,9 @@ extension LexerRun {
       takesOperand, !isSpace(code[cursor + 1])
     else { return false }
     var end = cursor + 1
-    while end < count, code[end] != 0x2F, !isLineEnd(at: end) {
+    var isInClass = false
+    while end < count, isInClass || code[end] != 0x2F, !isLineEnd(at: end) {
+      if code[end] == 0x5B { isInClass = true } else if code[end] == 0x5D { isInClass = false }
       end += code[end] == 0x5C && !isLineEnd(at: end + 1) ? 2 : 1
     }
     guard end < count, code[end] == 0x2F else {
@@ -215,7 +254,7 @@ extension LexerRun {
   }
 
   /// Whether an operand is expected at the cursor.
-  private var takesOperand: Bool {
+  var takesOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
     case .comment: return atLineStart
@@ -228,12 +267,13 @@ extension LexerRun {
   /// Whether a keyword is an operand by itself: `self`, `nil`.
   private func endsOperand(_ token: CodeToken) -> Bool {
     let text = UnsafeBufferPointer(rebasing: code[token.range])
-    return ["self", "Self", "super", "nil", "true", "false", "init"].contains {
+    return ["self", "Self", "super", "nil", "true", "false", "init", "this", "null"].contains {
       text.elementsEqual($0.utf8)
     }
   }
 
+  /// Whether a mark ends an operand; where markup is, `!` and `?` stand before one.
   private func isClosing(_ byte: UInt8) -> Bool {
-    [0x29, 0x5D, 0x7D, 0x21, 0x3F].contains(byte)
+    [0x29, 0x5D, 0x7D].contains(byte) || lexer.markup == nil && [0x21, 0x3F].contains(byte)
   }
 }

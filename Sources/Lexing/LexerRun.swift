@@ -2,9 +2,10 @@
 
 /// The state of one pass.
 struct LexerRun {
-  /// Code inside a string literal: which literal goes on after it, and how deep its brackets are.
+  /// Code inside a string literal or markup: which literal goes on after it, none for markup, and
+  /// how deep its brackets are.
   struct Interpolation {
-    var quote: Int
+    var quote: Int?
     var pounds: Int
     var open: UInt8
     var close: UInt8
@@ -18,6 +19,8 @@ struct LexerRun {
   var tokens: [CodeToken] = []
   var atLineStart = true
   var interpolations: [Interpolation] = []
+  /// The markup that is open, and the code in it; empty in plain code.
+  var frames: [MarkupFrame] = []
   /// Up to here a search for the end of a placeholder, or of a regex, is known to find nothing.
   var noPlaceholder = 0
   var noRegex = 0
@@ -31,11 +34,13 @@ struct LexerRun {
 
   mutating func readAll() {
     lexer.classes.withUnsafeBufferPointer { classes in
+      if lexer.markup != nil { return readMarkup(classes) }
+      if lexer.features.contains(.plainScalars) { return readScalars(classes) }
       while cursor < count { readNext(classes) }
     }
   }
 
-  private mutating func readNext(_ classes: UnsafeBufferPointer<Lexer.ByteClass>) {
+  mutating func readNext(_ classes: UnsafeBufferPointer<Lexer.ByteClass>) {
     switch classes[Int(code[cursor])] {
     case .space: cursor += 1
     case .newline:
@@ -72,7 +77,7 @@ struct LexerRun {
         guard let length = wideLetter(at: cursor) else { break }
         cursor += length
       } else {
-        guard isWordByte(byte) else { break }
+        guard isWordByte(byte) || lexer.wordMarks.contains(byte) else { break }
         cursor += 1
       }
     }
@@ -130,7 +135,9 @@ struct LexerRun {
       cursor += 1
       emit(.punctuation, from: start)
       let ended = interpolations.removeLast()
-      return readQuoteBody(ended.quote, pounds: ended.pounds, from: cursor)
+      if let quote = ended.quote { return readQuoteBody(quote, pounds: ended.pounds, from: cursor) }
+      frames.removeLast()
+      return
     }
     cursor += 1
     for text in lexer.operators[Int(byte)] where stands(text, at: start) {
@@ -156,17 +163,25 @@ struct LexerRun {
 
   private mutating func readSpecial() {
     for comment in lexer.comments where stands(comment.open, at: cursor) {
+      if comment.followsSpace, cursor > 0, code[cursor - 1] > 0x20 { continue }
       return readComment(comment)
     }
-    if startsQuote(pounds: 0) { return }
+    if !isApostrophe, startsQuote(pounds: 0) { return }
     switch code[cursor] {
     case 0x23 where readPounds(): return
-    case 0x3C where readPlaceholder(): return
+    case 0x3C where readPlaceholder() || readAnglePlaceholder(): return
     case 0x40 where readMarkedWord(.atWords): return
     case 0x60 where readQuotedWord(): return
     case 0x2F where readRegex(): return
+    case let byte where isWordByte(byte) || lexer.wordMarks.contains(byte): readWord(from: cursor)
     default: readOperator()
     }
+  }
+
+  /// Whether the quote at the cursor stands behind a letter, so that it opens nothing.
+  private var isApostrophe: Bool {
+    guard lexer.features.contains(.apostrophes), cursor > 0 else { return false }
+    return isWordByte(code[cursor - 1]) || code[cursor - 1] >= 0x80
   }
 
   private mutating func readComment(_ comment: Lexer.Comment) {

@@ -39,6 +39,20 @@ package struct MappedText: Hashable, Sendable {
     return segments[low].origin + offset - segments[low].offset
   }
 
+  /// The offset here of the byte that came from `origin` in the page; nil for none.
+  package func offset(ofOrigin origin: Int) -> Int? {
+    var low = 0
+    var high = segments.count
+    guard high > 0 else { return nil }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].origin <= origin { low = middle } else { high = middle }
+    }
+    let offset = segments[low].offset + origin - segments[low].origin
+    let end = low + 1 < segments.count ? segments[low + 1].offset : bytes.count
+    return (segments[low].offset..<end).contains(offset) ? offset : nil
+  }
+
   /// The stretch of the page that the bytes in `range` came from.
   package func origin(of range: Range<Int>) -> Range<Int> {
     guard range.upperBound > range.lowerBound else {

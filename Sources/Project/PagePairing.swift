@@ -46,14 +46,11 @@ struct PagePairing {
     var hits = translations.filter { $0.locale != configuration.sourceLocale }
     var notices: [String] = []
     for hit in translations where hit.locale == configuration.sourceLocale {
-      guard let pattern = sourcePattern(of: hit.item) else {
-        hits.append(hit)
-        continue
-      }
-      if pattern.match(hit.file, locales: names) != nil {
+      switch sourcePattern(of: hit.item) {
+      case nil: hits.append(hit)
+      case let pattern? where pattern.match(hit.file, locales: names)?.path == hit.match.path:
         taken.remove(hit.file)
-      } else {
-        notices.append("\(hit.file): not read; the source pages follow another pattern")
+      default: notices.append("\(hit.file): not read; the source pages follow another pattern")
       }
     }
     hits += try sourceHits(files, except: taken)

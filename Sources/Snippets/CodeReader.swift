@@ -14,9 +14,9 @@ final class CodeReader: Sendable {
 
   private let api: APILookup?
   /// By the bytes of the code; nil for code in no language of ours.
-  private let readings = FindingsCache<Reading?>(limit: 1 << 17)
+  private let readings = CodeCache<Reading?>(limit: 1 << 17)
   /// By the tokens of Swift code, whose parser is slow.
-  private let swiftFindings = FindingsCache<MovableFindings>(limit: 1 << 17)
+  private let swiftFindings = CodeCache<MovableFindings>(limit: 1 << 17)
 
   init(api: APILookup?) { self.api = api }
 

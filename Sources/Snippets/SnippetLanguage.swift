@@ -5,10 +5,9 @@ package import Lexing
 extension Snippet.Language {
   /// The language that the first word of an info string names, in lower case; nil for any other.
   package init?(tag: String) {
-    switch tag {
-    case "swift": self = .swift
-    case "objc", "objective-c", "objectivec", "obj-c", "objective_c": self = .objectiveC
-    case "mm", "objc++", "objective-c++", "objectivecpp": self = .objectiveC
+    switch CodeLanguage.named(tag)?.name {
+    case CodeLanguage.swift.name: self = .swift
+    case CodeLanguage.objectiveC.name: self = .objectiveC
     default: return nil
     }
   }

@@ -130,7 +130,7 @@ struct PageAnalyzerTests {
 
   @Test("a cache forgets when it is full")
   func cache() {
-    let cache = FindingsCache<Int>(limit: 3)
+    let cache = CodeCache<Int>(limit: 3)
     for number in 0..<5 {
       cache.store(number, for: CodeHash(seed: UInt64(number)), weight: 1)
     }

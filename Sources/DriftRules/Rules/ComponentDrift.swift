@@ -60,7 +60,7 @@ package struct ComponentDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let comparison = context.comparison,
+    guard let comparison = context.partComparison,
       !context.page.faults.contains(where: { $0.kind == .unclosedContainer }),
       !comparison.alignment.source.page.page.faults.contains(where: {
         $0.kind == .unclosedContainer

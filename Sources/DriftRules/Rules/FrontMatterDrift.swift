@@ -46,7 +46,7 @@ package struct FrontMatterDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let comparison = context.comparison else { return [] }
+    guard let comparison = context.partComparison else { return [] }
     let source = comparison.alignment.source.page.page
     guard let front = source.frontMatter, front.error == nil else { return [] }
     let keys = FrontMatterKeys(front)

@@ -49,7 +49,7 @@ package struct InlineCodeDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let comparison = context.comparison else { return [] }
+    guard let comparison = context.partComparison else { return [] }
     let alignment = comparison.alignment
     guard Self.signature(alignment.source) != Self.signature(alignment.target) else { return [] }
     let spans = CodeSpan(site: context.site)

@@ -70,7 +70,7 @@ package struct LinkDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let comparison = context.comparison else { return [] }
+    guard let comparison = context.partComparison else { return [] }
     let links = LinkComparison(comparison, site: context.site, locale: context.locale)
     let missing = links.lost.map { mark in
       let place = comparison.place(of: mark)

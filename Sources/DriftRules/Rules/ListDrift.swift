@@ -42,7 +42,7 @@ package struct ListDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let comparison = context.comparison else { return [] }
+    guard let comparison = context.partComparison else { return [] }
     let alignment = comparison.alignment
     let (source, target) = (Items(alignment.source), Items(alignment.target))
     return alignment.targetSections.enumerated().flatMap { section, counterpart -> [Diagnostic] in

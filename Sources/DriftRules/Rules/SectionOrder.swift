@@ -83,7 +83,7 @@ package struct SectionOrder: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let alignment = context.comparison?.alignment else { return [] }
+    guard let alignment = context.partComparison?.alignment else { return [] }
     let moved = Self.moved(alignment.targetSections)
     return moved.compactMap { index in
       let section = alignment.source.sections[index]

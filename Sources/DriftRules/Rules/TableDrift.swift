@@ -76,7 +76,7 @@ package struct TableDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let comparison = context.comparison else { return [] }
+    guard let comparison = context.partComparison else { return [] }
     let alignment = comparison.alignment
     let parts = alignment.source.parts
     let paired = Dictionary(alignment.parts.tables.map { ($0.source, $0) }) { first, _ in first }

@@ -43,7 +43,7 @@ package struct UntranslatedText: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let comparison = context.comparison,
+    guard let comparison = context.partComparison,
       context.locale.language != context.site.sourceLocale.language
     else { return [] }
     let source = comparison.alignment.source

@@ -1,22 +1,19 @@
 // A number that stands for a piece of code.
 
-internal import Lexing
-
 /// A hash of 128 bits: equal code has equal hashes, and for different code that is not to
 /// be expected in the life of the tool.
-struct CodeHash: Hashable, Sendable {
+package struct CodeHash: Hashable, Sendable {
   private var low: UInt64
   private var high: UInt64
 
   /// Starts from a number that tells kinds of code apart.
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     low = seed &+ 0x9E37_79B9_7F4A_7C15
     high = seed ^ 0xC2B2_AE3D_27D4_EB4F
   }
 
   /// Adds eight bytes.
-  @inline(__always)
-  mutating func add(_ word: UInt64) {
+  package mutating func add(_ word: UInt64) {
     let first = (low ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
     low = first.high ^ first.low
     let second = (high &+ word).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
@@ -24,7 +21,7 @@ struct CodeHash: Hashable, Sendable {
   }
 
   /// Adds a run of bytes and its length.
-  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     add(UInt64(bytes.count))
     let raw = UnsafeRawBufferPointer(bytes)
     var index = 0
@@ -43,7 +40,7 @@ struct CodeHash: Hashable, Sendable {
 
 extension CodeHash {
   /// Stands for the bytes as they are.
-  init(bytes: [UInt8], seed: UInt64) {
+  package init(bytes: [UInt8], seed: UInt64) {
     self.init(seed: seed)
     bytes.withUnsafeBufferPointer { add($0) }
   }
@@ -52,7 +49,7 @@ extension CodeHash {
   /// whether there is space before a token, and comments that stand for left out code.
   ///
   /// - Parameter tokens: The tokens of the code, comments included.
-  init(swift tokens: [CodeToken], code: [UInt8]) {
+  package init(swift tokens: [CodeToken], code: [UInt8]) {
     self.init(seed: 1)
     var isBroken = false
     var end = 0

@@ -1,0 +1,84 @@
+// Where a rule about the API and a comparison of code speak of the same spot.
+
+internal import Alignment
+internal import Comparison
+internal import Diagnostics
+internal import DriftRules
+internal import Pages
+internal import Snippets
+
+/// Lets the rule about the API speak, with the code of the source page beside it.
+///
+/// It goes by place alone: a finding speaks for the statement that it stands in, and within an enum
+/// that the page declares for all of it.
+enum Arbiter {
+  /// Takes out of the comparison what the findings speak of.
+  ///
+  /// - Parameter findings: What the rules about the API found on the page.
+  /// - Returns: The findings, those that a difference explains with the place on the source page.
+  static func settle(_ findings: [Diagnostic], _ context: inout PageContext) -> [Diagnostic] {
+    guard !findings.isEmpty, let comparison = context.codeComparison,
+      let source = context.alignment?.source.page
+    else { return findings }
+    var findings = findings
+    for (index, block) in comparison.blocks.enumerated() where !block.differences.isEmpty {
+      let spoken = spoken(findings, in: block, context)
+      guard !spoken.isEmpty else { continue }
+      let code = source.codeBlocks[block.source].code
+      for difference in block.differences {
+        guard let finding = spoken.first(where: { $0.covers(difference) })?.finding else {
+          continue
+        }
+        let place = source.page.place(code.origin(of: difference.source))
+        guard !findings[finding].related.contains(where: { $0.message == Wording.source }) else {
+          continue
+        }
+        findings[finding].related.append(Note(place: place, message: Wording.source))
+      }
+      context.codeComparison?.remove(fromBlock: index) { difference in
+        spoken.contains { $0.covers(difference) }
+      }
+    }
+    return findings
+  }
+
+  /// A stretch of a block that a finding speaks for.
+  private struct Spoken {
+    var finding: Int
+    var range: Range<Int>
+    /// Whether missing lines are spoken for as well.
+    var isWhole: Bool
+
+    func covers(_ difference: CodeDifference) -> Bool {
+      guard let place = difference.statement ?? (isWhole ? difference.target.lowerBound : nil)
+      else { return false }
+      return range.contains(place)
+    }
+  }
+
+  private static func spoken(
+    _ findings: [Diagnostic], in block: ComparedBlock, _ context: PageContext
+  ) -> [Spoken] {
+    let code = context.analyzed.codeBlocks[block.target]
+    let enums = context.analyzed.snippets.first { $0.block == block.target }?.findings.enums ?? []
+    var statements: Statements?
+    return findings.indices.compactMap { index in
+      let position = context.page.lines.offset(of: findings[index].place.range.start)
+      guard code.range.contains(position), let offset = code.code.offset(ofOrigin: position) else {
+        return nil
+      }
+      if let declared = enums.first(where: { !$0.isInComment && $0.range.contains(offset) }) {
+        let range = declared.range.lowerBound..<declared.range.upperBound + 1
+        return Spoken(finding: index, range: range, isWhole: true)
+      }
+      statements = statements ?? block.statements
+      return statements.map {
+        Spoken(finding: index, range: $0.range(at: offset), isWhole: false)
+      }
+    }
+  }
+}
+
+private enum Wording {
+  static let source = "what the source page writes"
+}

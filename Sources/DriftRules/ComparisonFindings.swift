@@ -1,0 +1,39 @@
+// What the rules about translated code have in common: their blocks, places and quotations.
+
+internal import Comparison
+internal import Diagnostics
+internal import Pages
+
+extension PageContext {
+  /// The blocks that can be compared with the source page, in the order of this page.
+  var comparedBlocks: [ComparedBlock] {
+    guard let codeComparison, let end = comparableEnd else { return [] }
+    return codeComparison.blocks.filter { block in
+      let range = analyzed.codeBlocks[block.target].range
+      return range.upperBound <= end && !hasFaultyFence(in: range)
+    }.sorted { $0.target < $1.target }
+  }
+
+  /// The place on the source page that a difference speaks of.
+  func sourceNotes(
+    _ difference: CodeDifference, in block: ComparedBlock, _ message: String
+  ) -> [Note] {
+    sourceNotes(at: difference.source, in: block, message)
+  }
+
+  /// The place on the source page of a stretch of a block there.
+  func sourceNotes(at range: Range<Int>, in block: ComparedBlock, _ message: String) -> [Note] {
+    guard let source = alignment?.source.page else { return [] }
+    let origin = source.codeBlocks[block.source].code.origin(of: range)
+    return [Note(place: source.page.place(origin), message: message)]
+  }
+}
+
+extension String {
+  /// The text as a code span, cut where it is long.
+  var quoted: String {
+    let longest = 60
+    let text = count > longest ? prefix(longest - 1) + "…" : self[...]
+    return contains("`") ? "“\(text)”" : "`\(text)`"
+  }
+}

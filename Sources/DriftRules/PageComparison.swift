@@ -1,0 +1,94 @@
+// What differs between the code of a page and that of its source page.
+
+package import Comparison
+internal import Diagnostics
+internal import Lexing
+
+/// A code block and its counterpart on the source page.
+package struct ComparedBlock: Sendable {
+  /// Indices of the blocks of both pages.
+  package let source: Int
+  package let target: Int
+  let language: CodeLanguage
+  /// Absent where the blocks are equal to the byte.
+  var comparison: BlockComparison?
+  /// Typographic characters in the code of the translation.
+  var marks: [TypographicMark] = []
+  /// What differs, in the order of the code, but for names that are consistently others.
+  package internal(set) var differences: [CodeDifference] = []
+
+  init(source: Int, target: Int, language: CodeLanguage) {
+    self.source = source
+    self.target = target
+    self.language = language
+  }
+
+  /// The statements of the translation, where the code differs.
+  package var statements: Statements? { comparison.map { Statements($0.target) } }
+}
+
+/// The code of a page beside that of its source page.
+package struct PageComparison: Sendable {
+  /// A name that the page calls otherwise, where it does so first.
+  struct Renamed: Sendable {
+    var block: ComparedBlock
+    var evidence: RenamingEvidence
+  }
+
+  /// The blocks that have a counterpart and hold code, in the order of the source page.
+  package private(set) var blocks: [ComparedBlock]
+  /// Each name once.
+  let renamed: [Renamed]
+
+  init(
+    _ blocks: [ComparedBlock], locale: LanguageTag, isAPI: (String) -> Bool
+  ) {
+    let candidates = blocks.map { block in
+      (block.comparison?.renamings ?? []).filter { !isAPI($0.renaming.source) }
+    }
+    let accepted = Self.accepted(candidates.joined())
+    var renamed: [Renaming: Renamed] = [:]
+    self.blocks = blocks
+    for (index, evidence) in candidates.enumerated() {
+      guard let comparison = blocks[index].comparison else { continue }
+      var names: [String: String] = [:]
+      for evidence in evidence where evidence.role != .other {
+        guard accepted.contains(evidence.renaming) else { continue }
+        names[evidence.renaming.source] = evidence.renaming.target
+        if renamed[evidence.renaming] == nil {
+          renamed[evidence.renaming] = Renamed(block: blocks[index], evidence: evidence)
+        }
+      }
+      self.blocks[index].differences = LocalizedExamples.remove(
+        from: comparison.differences(renaming: names), comparison.target.code, locale)
+    }
+    self.renamed = renamed.values.sorted {
+      ($0.block.target, $0.evidence.target.lowerBound)
+        < ($1.block.target, $1.evidence.target.lowerBound)
+    }
+  }
+
+  /// The names that may be others: declared on the page, placeholders, and values that it uses more
+  /// than once.
+  private static func accepted(_ evidence: some Sequence<RenamingEvidence>) -> Set<Renaming> {
+    var counts: [Renaming: Int] = [:]
+    var targets: [String: Set<String>] = [:]
+    for evidence in evidence {
+      targets[evidence.renaming.source, default: []].insert(evidence.renaming.target)
+      switch evidence.role {
+      case .declared, .placeholder: counts[evidence.renaming, default: 0] += 2
+      case .value(let count): counts[evidence.renaming, default: 0] += count
+      case .other: break
+      }
+    }
+    return Set(
+      counts.filter { $0.value >= 2 && targets[$0.key.source]?.count == 1 }.keys)
+  }
+
+  /// Leaves out differences of a block that another finding speaks of.
+  package mutating func remove(
+    fromBlock index: Int, where isSpoken: (CodeDifference) -> Bool
+  ) {
+    blocks[index].differences.removeAll(where: isSpoken)
+  }
+}

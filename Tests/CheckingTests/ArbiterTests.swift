@@ -1,0 +1,84 @@
+// Where a rule about the API and a comparison speak of the same spot.
+
+import APIModel
+import Diagnostics
+import DriftRules
+import Pages
+import SwiftSources
+import Testing
+
+@testable import Checking
+
+@Suite("Arbiter")
+struct ArbiterTests {
+  private static let api = """
+    public final class Lamp {
+      public static let shared = Lamp()
+      public func setGlow(_ on: Bool, after delay: Int) {}
+      @available(*, deprecated, message: "Use setGlow(_:after:) instead.")
+      public func glow() {}
+    }
+    public enum Mode: Int {
+      case dim
+      case bright
+    }
+    """
+
+  /// The findings on a translation, as `line rule`, and how many of them name the source page.
+  private func findings(
+    _ source: String, _ target: String, only: Set<String>? = nil
+  ) throws -> (lines: [String], withSource: Int) {
+    let (english, german) = (try #require(LanguageTag("en")), try #require(LanguageTag("de")))
+    let pages = ["en": source, "de": target].mapValues { "# A\n\n```swift\n\($0)\n```\n" }
+    let module = SwiftAPIReader.read(
+      [.init(path: "Lamp.swift", bytes: Array(Self.api.utf8))], module: "Kit")
+    let checker = Checker(
+      api: APILookup(APIModel(modules: [module])), settings: RuleSettings(only: only),
+      load: { Array((pages[$0] ?? "").utf8) }, dialect: { _ in .plain })
+    let tree = DocumentationTree(
+      sourceLocale: english, targetLocales: [german],
+      entries: [.init(key: "a", source: "en", translations: [german: "de"])],
+      expectedFile: { key, _ in key })
+    let found = try checker.check(tree).diagnostics.filter { $0.place.file == "de" }
+    return (
+      found.map { "\($0.place.range.start.line) \($0.rule)" },
+      found.count { $0.related.contains { $0.place.file == "en" } }
+    )
+  }
+
+  @Test("A rule about the API speaks of its statement, with the source page's code beside it")
+  func statement() throws {
+    let found = try findings(
+      "let a = 1\nLamp.shared.setGlow(true, after: 2)", "let a = 1\nLamp.shared.glow()")
+    #expect(found.lines == ["5 deprecated-symbol"])
+    #expect(found.withSource == 1)
+  }
+
+  @Test("Other statements of the block are left to the comparison")
+  func otherStatement() throws {
+    let found = try findings(
+      "let a = 1\nLamp.shared.setGlow(true, after: 2)", "let a = 2\nLamp.shared.glow()")
+    #expect(found.lines == ["4 code-drift", "5 deprecated-symbol"])
+  }
+
+  @Test("A lost statement beside it is the comparison's")
+  func lostStatement() throws {
+    let found = try findings(
+      "prepare(1)\nLamp.shared.setGlow(true, after: 2)", "Lamp.shared.glow()")
+    #expect(found.lines == ["4 code-drift", "4 deprecated-symbol"])
+  }
+
+  @Test("An enum that the page declares is the API rule's as a whole")
+  func enumeration() throws {
+    let found = try findings(
+      "enum Mode: Int {\n  case dim\n  case bright\n}", "enum Mode: Int {\n  case dim\n}")
+    #expect(found.lines == ["5 enum-declaration"])
+  }
+
+  @Test("Where the rule about the API is off, the comparison speaks")
+  func alone() throws {
+    let found = try findings(
+      "Lamp.shared.setGlow(true, after: 2)", "Lamp.shared.glow()", only: ["code-drift"])
+    #expect(found.lines == ["4 code-drift"])
+  }
+}

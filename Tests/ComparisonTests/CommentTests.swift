@@ -1,0 +1,43 @@
+// Tests of what comments say.
+
+import Comparison
+import Lexing
+import Testing
+
+@Suite("Comments")
+struct CommentTests {
+  private func prose(_ comment: String) -> CommentProse { CommentProse(Array(comment.utf8)[...]) }
+
+  @Test("The text without marks")
+  func text() {
+    #expect(prose("/// A window.").text == "A window.")
+    #expect(prose("/* One\n * two */").text == "One two")
+    #expect(prose("# a b").text == "a b")
+    #expect(prose("<!-- a b -->").text == "a b")
+  }
+
+  @Test(
+    "Sentences",
+    arguments: [
+      ("// Set up the kit before you use it.", true), ("// For that parameter.", true),
+      ("// kit.start(now: true);", false), ("// src/pages/index.astro", false),
+      ("// eslint-disable no console here", false), ("// \"a.b\": \"Skip to content\",", false),
+      ("// one two", false), ("// let a = the value of b", false),
+    ])
+  func sentences(comment: String, isSentence: Bool) {
+    #expect(prose(comment).isSentence == isSentence)
+  }
+
+  @Test("English has words that other languages lack")
+  func english() {
+    #expect(prose("// Set up the kit").isEnglish)
+    #expect(!prose("// Richten Sie das Kit ein").isEnglish)
+  }
+
+  @Test("A comment that shows what code prints")
+  func output() {
+    let stream = CodeStream(Array("print(\"cats have 4 legs\") // cats have 4 legs".utf8), .swift)
+    #expect(stream.prose[0].prose.quotes(stream.stringWords))
+    #expect(!prose("// Set up the kit").quotes(stream.stringWords))
+  }
+}
