@@ -90,7 +90,8 @@ extension Outline {
       let inline = page.page.inlines[index]
       guard inline.kind == kind, let key = key(inline) else { return nil }
       return Mark(
-        key: key, text: inline.text, destination: inline.destination ?? "", range: inline.range, unit: parts.unitOfInline[index],
+        key: key, text: inline.text, destination: inline.destination ?? "", range: inline.range,
+        unit: parts.unitOfInline[index],
         section: parts.sectionOfInline[index])
     }
   }

@@ -110,7 +110,8 @@ struct LinkComparison {
   ) -> [Int: (source: Mark, target: Mark)] {
     let links = Dictionary(grouping: right.filter { $0.unit != nil }) { $0.unit ?? 0 }
     var found: [Int: (source: Mark, target: Mark)] = [:]
-    for (unit, marks) in Dictionary(grouping: left.filter { $0.unit != nil }, by: { $0.unit ?? 0 }) {
+    for (unit, marks) in Dictionary(grouping: left.filter { $0.unit != nil }, by: { $0.unit ?? 0 })
+    {
       guard let counterpart = comparison.alignment.parts.targetUnits[unit],
         let others = links[counterpart], marks.count == others.count
       else { continue }
