@@ -15,7 +15,6 @@ package struct PageLinks: Sendable {
   }
 
   let id: SiteMap.PageID
-  let file: String
   let styles: [AnchorStyle]
   /// The text of each heading, and its explicit anchor.
   let headings: [(text: String, anchor: String?)]
@@ -33,7 +32,6 @@ package struct PageLinks: Sendable {
   package init(_ context: PageContext, isAllowed: (Place) -> Bool) {
     let page = context.page
     id = .init(key: context.key, locale: context.locale)
-    file = page.file
     styles = AnchorStyle.styles(of: page.dialect)
     headings = context.analyzed.headings.map { ($0.text, $0.anchor) }
     anchors = AnchorScan.anchors(in: page.bytes)
