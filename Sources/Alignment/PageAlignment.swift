@@ -50,7 +50,9 @@ package struct PageAlignment: Sendable {
     let affinity = SectionAffinity(source: source, target: target)
     let (left, right) = (source.sections, target.sections)
     if left.count == right.count, left.indices.allSatisfy({ affinity.isEvident($0, $0) }) {
-      return left.indices.map { ($0, $0) }
+      let doubtful = left.indices.dropFirst().filter { !affinity.isCertain($0, $0) }
+      let certain = Set(left.indices).subtracting(doubtful)
+      return certain.map { ($0, $0) } + exchanged(doubtful.map { ($0, $0) }, affinity)
     }
     let pairs = SequenceAlignment.pairs(left.count - 1, right.count - 1) {
       affinity.score($0 + 1, $1 + 1)
@@ -60,6 +62,33 @@ package struct PageAlignment: Sendable {
       + strays(inOrder, left.indices, right.indices) {
         affinity.isMoved($0, $1) ? affinity.score($0, $1) : 0
       }
+  }
+
+  /// Turns pairs of sections around that go together far better crosswise: sections that were
+  /// exchanged share enough with each other to pair in order.
+  private static func exchanged(
+    _ pairs: [(Int, Int)], _ affinity: SectionAffinity
+  ) -> [(Int, Int)] {
+    var pairs = pairs
+    guard pairs.count > 1, pairs.count <= 100 else { return pairs }
+    for i in pairs.indices.dropLast() {
+      for k in (i + 1)..<pairs.count {
+        let straight =
+          affinity.score(pairs[i].0, pairs[i].1) + affinity.score(pairs[k].0, pairs[k].1)
+        let across = (
+          affinity.score(pairs[i].0, pairs[k].1), affinity.score(pairs[k].0, pairs[i].1)
+        )
+        let isShaped =
+          affinity.haveSameShape(pairs[i].0, pairs[k].1)
+          && affinity.haveSameShape(pairs[k].0, pairs[i].1)
+          && !affinity.haveSameShape(pairs[i].0, pairs[i].1)
+        guard min(across.0, across.1) > 0,
+          across.0 + across.1 > straight + (isShaped ? 0.1 : 0.8)
+        else { continue }
+        (pairs[i].1, pairs[k].1) = (pairs[k].1, pairs[i].1)
+      }
+    }
+    return pairs
   }
 
   // MARK: - Code blocks

@@ -15,8 +15,30 @@ struct SectionAffinity {
     return a.fingerprint.similarity(to: b.fingerprint) >= 0.5
   }
 
+  /// Whether two sections have so much in common that no other could be meant.
+  func isCertain(_ left: Int, _ right: Int) -> Bool {
+    let (a, b) = (source.sections[left].fingerprint, target.sections[right].fingerprint)
+    return a.similarity(to: b) >= 0.8
+  }
+
   /// Whether two sections belong together although one of them stands at another place.
-  func isMoved(_ left: Int, _ right: Int) -> Bool { score(left, right) >= 1.6 }
+  func isMoved(_ left: Int, _ right: Int) -> Bool {
+    let (a, b) = (source.sections[left].fingerprint, target.sections[right].fingerprint)
+    let score = score(left, right)
+    if a.isEmpty && b.isEmpty { return score > 0 && haveSameShape(left, right) }
+    return score >= 1 && (a.similarity(to: b) >= 0.35 || score >= 1.6)
+  }
+
+  /// Whether two sections are made of the same kinds of text in the same order, more than a
+  /// paragraph, and of about the same length.
+  func haveSameShape(_ left: Int, _ right: Int) -> Bool {
+    let (a, b) = (source.units(inSection: left), target.units(inSection: right))
+    guard a.count > 2, a.count == b.count, zip(a, b).allSatisfy({ $0.kind == $1.kind }) else {
+      return false
+    }
+    let (length, other) = (source.sections[left].range.count, target.sections[right].range.count)
+    return 2 * min(length, other) >= max(length, other)
+  }
 
   /// How well two sections go together; above 0 where they may be a pair.
   func score(_ left: Int, _ right: Int) -> Double {
@@ -49,5 +71,14 @@ struct SectionAffinity {
     if a.fingerprint.isEmpty && b.fingerprint.isEmpty { return 0.4 }
     let common = 2 * a.fingerprint.similarity(to: b.fingerprint)
     return a.blocks.count == b.blocks.count ? common + 0.2 : common
+  }
+}
+
+extension Outline {
+  /// The runs of text of a section.
+  fileprivate func units(inSection index: Int) -> ArraySlice<TextUnit> {
+    let range = sections[index].range
+    let start = parts.units.firstIndex(startingAt: range.lowerBound)
+    return parts.units[start...].prefix { $0.range.lowerBound < range.upperBound }
   }
 }

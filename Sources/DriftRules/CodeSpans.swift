@@ -13,10 +13,21 @@ struct CodeSpan {
   /// - Returns: Nil for samples that translations may change, and for text beyond ASCII.
   func key(_ inline: Inline) -> String? {
     let bytes = inline.text.utf8
-    guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x80 && !Self.sampleMarks.contains($0) }),
+    guard
+      bytes.allSatisfy({
+        $0 >= 0x20 && $0 < 0x80 && !Self.sampleMarks.contains($0)
+      }), !bytes.contains(0x20) || Self.isStatement(inline.text),
       bytes.contains(where: \.isASCIILetter), !isAddress(inline.text), !isPlaceholder(inline.text)
     else { return nil }
     return inline.text
+  }
+
+  /// Whether a text of several words is an assignment or a call of a name, which no sample text is.
+  private static func isStatement(_ text: String) -> Bool {
+    let words = text.utf8.split(separator: 0x20)
+    guard words.count <= 4, let name = words.first, name.contains(0x2E) || name.contains(0x28)
+    else { return false }
+    return words.dropFirst().contains { $0.elementsEqual("=".utf8) }
   }
 
   /// Quotes stand around texts that people read, angle brackets around what is to be replaced.
@@ -28,6 +39,9 @@ struct CodeSpan {
     if text.contains(bytes: "://") || text.contains(bytes: "...") { return true }
     if text.hasPrefix("/") { return LinkPath.fileExtension(text).isEmpty }
     let parts = text.split(separator: "/")
+    if parts.count > 1, parts[0].utf8.count == 2, LanguageTag(String(parts[0])) != nil {
+      return true
+    }
     return parts.contains { site.locale(spelled: $0) != nil }
       || (parts.count > 1 && parts[0].utf8.contains(0x2E) && !parts[0].hasPrefix("."))
   }
@@ -95,7 +109,9 @@ struct CodeSpans {
     else { return false }
     let section = alignment.targetSections[mark.section] ?? 0
     guard let unit = mark.unit, let counterpart = alignment.parts.targetUnits[unit] else {
-      return keysOfSection[section]?.contains(mark.key) != true && !isFreelyLeftOut(mark, section)
+      let isCell = mark.unit.map { alignment.source.parts.units[$0].kind == .cell } ?? false
+      return (isCell || keysOfSection[section]?.contains(mark.key) != true)
+        && !isFreelyLeftOut(mark, section)
     }
     let count = marksCount(of: mark.key, in: source, alignment.source.parts.units[unit])
     let other = marksCount(of: mark.key, in: target, alignment.target.parts.units[counterpart])

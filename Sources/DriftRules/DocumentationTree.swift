@@ -37,14 +37,14 @@ package struct DocumentationTree: Sendable {
   package init(
     sourceLocale: LanguageTag, targetLocales: [LanguageTag], entries: [Entry],
     expectedFile: @escaping @Sendable (_ key: String, _ locale: LanguageTag) -> String?,
-    fingerprints: [String: Fingerprint] = [:], site: SiteMap
+    fingerprints: [String: Fingerprint] = [:], site: SiteMap? = nil
   ) {
     self.sourceLocale = sourceLocale
     self.targetLocales = targetLocales
     self.entries = entries
     self.expectedFile = expectedFile
     self.fingerprints = fingerprints
-    self.site = site
+    self.site = site ?? .empty(sourceLocale)
   }
 
   /// The translations without a source page, each with the page that it seems to belong to.

@@ -8,6 +8,10 @@ internal import Pages
 struct Mark {
   /// Equal for counterparts.
   var key: String
+  /// What it says, or for a link what its text says.
+  var text: String
+  /// Where a link or medium leads.
+  var destination: String
   /// In bytes of the page.
   var range: Range<Int>
   /// The run of text it stands in; absent within HTML.
@@ -86,7 +90,8 @@ extension Outline {
       let inline = page.page.inlines[index]
       guard inline.kind == kind, let key = key(inline) else { return nil }
       return Mark(
-        key: key, range: inline.range, unit: parts.unitOfInline[index],
+        key: key, text: inline.text, destination: inline.destination ?? "", range: inline.range,
+        unit: parts.unitOfInline[index],
         section: parts.sectionOfInline[index])
     }
   }

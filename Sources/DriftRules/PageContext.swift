@@ -46,7 +46,8 @@ package struct PageContext: Sendable {
 
   private static func partComparison(_ alignment: PageAlignment?) -> PartComparison? {
     guard let alignment, let end = comparableEnd(alignment),
-      !alignment.source.page.isUnfenced, !alignment.target.page.isUnfenced
+      !alignment.source.page.isUnfenced, !alignment.target.page.isUnfenced,
+      max(alignment.source.page.page.bytes.count, end) <= PartComparison.longestPage
     else { return nil }
     return PartComparison(alignment, end: end)
   }

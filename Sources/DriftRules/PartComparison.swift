@@ -3,12 +3,16 @@
 internal import Alignment
 internal import Diagnostics
 internal import Pages
+internal import Synchronization
 
 /// The sections and stretches of two pages in which a lost part has no cause but itself.
 ///
 /// Sections without a counterpart, fences that went wrong and components, tables and rows that are
 /// lost are causes of their own: what went with them is not said again.
 struct PartComparison: Sendable {
+  /// Longer pages are not compared part by part; no page comes near.
+  static let longestPage = 1 << 22
+
   let alignment: PageAlignment
   /// Whether a section of the source is compared.
   private let isCompared: [Bool]
@@ -16,6 +20,7 @@ struct PartComparison: Sendable {
   private let lost: Stretches
   /// Stretches of the target that the source lacks as a whole.
   private let added: Stretches
+  private let endTable = EndTable()
 
   init(_ alignment: PageAlignment, end: Int) {
     self.alignment = alignment
@@ -87,58 +92,84 @@ struct PartComparison: Sendable {
     }
   }
 
+  /// The place in the translation where a lost mark should stand: behind the counterpart of its
+  /// paragraph, else of what stands before it.
+  func place(of mark: Mark) -> Int {
+    if let unit = mark.unit.flatMap({ alignment.parts.targetUnits[$0] }) {
+      return alignment.target.parts.units[unit].range.upperBound
+    }
+    return place(of: mark.range.lowerBound, in: mark.section)
+  }
+
   /// The place in the translation where a part of the source page should stand: behind the
   /// counterpart of what ends last before it, within its section.
   func place(of offset: Int, in section: Int) -> Int {
     let counterpart = alignment.targetSections[section] ?? 0
     let start = alignment.target.sections[counterpart].range.lowerBound
-    let ends = [
-      textBefore(offset, in: section), codeBefore(offset, in: section),
-      componentBefore(offset, in: section),
-    ].compactMap { $0 }
-    return ends.max { $0.source < $1.source }.map { max(start, $0.target) } ?? start
-  }
-
-  /// Where something ends on either page.
-  private typealias End = (source: Int, target: Int)
-
-  private func textBefore(_ offset: Int, in section: Int) -> End? {
-    let units = alignment.source.parts.units
-    var index = units.firstIndex(startingAt: offset) - 1
-    while index >= 0, units[index].section == section {
-      if let unit = alignment.parts.targetUnits[index] {
-        return (
-          units[index].range.upperBound, alignment.target.parts.units[unit].range.upperBound
-        )
+    let ends = endTable.ends(of: alignment)
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if (ends[middle].section, ends[middle].source) <= (section, offset) {
+        low = middle + 1
+      } else {
+        high = middle
       }
-      index -= 1
     }
-    return nil
+    guard low > 0, ends[low - 1].section == section else { return start }
+    return max(start, ends[low - 1].target)
   }
+}
 
-  private func codeBefore(_ offset: Int, in section: Int) -> End? {
-    let (blocks, others) = (alignment.source.page.codeBlocks, alignment.target.page.codeBlocks)
-    let found = alignment.source.sections[section].blocks.last {
-      blocks[$0].range.upperBound <= offset && alignment.targetBlocks[$0] != nil
+/// The ends of what has a counterpart, found out when the first part is missing.
+private final class EndTable: Sendable {
+  private let known = Mutex<[End]?>(nil)
+
+  func ends(of alignment: PageAlignment) -> [End] {
+    known.withLock { known in
+      let ends = known ?? alignment.ends
+      known = ends
+      return ends
     }
-    guard let found, let counterpart = alignment.targetBlocks[found] else { return nil }
-    return (blocks[found].range.upperBound, others[counterpart].range.upperBound)
   }
+}
 
-  private func componentBefore(_ offset: Int, in section: Int) -> End? {
-    let parts = alignment.source.parts
-    let containers = alignment.source.page.page.containers
-    var best: (end: Int, counterpart: Int)?
-    for (index, container) in containers.enumerated()
-    where parts.sectionOfContainer[index] == section && container.range.upperBound <= offset {
-      guard let counterpart = alignment.parts.targetContainers[index],
-        container.range.upperBound > best?.end ?? -1
-      else { continue }
-      best = (container.range.upperBound, counterpart)
+/// Where something of the source page ends, and where its counterpart does.
+private struct End {
+  var section: Int
+  var source: Int
+  var target: Int
+}
+
+extension PageAlignment {
+  /// The ends of everything that has a counterpart, by section and place.
+  fileprivate var ends: [End] {
+    var ends: [End] = []
+    let (units, others) = (source.parts.units, target.parts.units)
+    for (index, counterpart) in parts.targetUnits.enumerated() {
+      guard let counterpart else { continue }
+      ends.append(
+        End(
+          section: units[index].section, source: units[index].range.upperBound,
+          target: others[counterpart].range.upperBound))
     }
-    return best.map {
-      ($0.end, alignment.target.page.page.containers[$0.counterpart].range.upperBound)
+    for (index, counterpart) in targetBlocks.enumerated() {
+      guard let counterpart else { continue }
+      ends.append(
+        End(
+          section: source.sectionOfBlock[index],
+          source: source.page.codeBlocks[index].range.upperBound,
+          target: target.page.codeBlocks[counterpart].range.upperBound))
     }
+    for (index, counterpart) in parts.targetContainers.enumerated() {
+      guard let counterpart else { continue }
+      ends.append(
+        End(
+          section: source.parts.sectionOfContainer[index],
+          source: source.page.page.containers[index].range.upperBound,
+          target: target.page.page.containers[counterpart].range.upperBound))
+    }
+    return ends.sorted { ($0.section, $0.source) < ($1.section, $1.source) }
   }
 }
 
@@ -165,5 +196,18 @@ private struct Stretches: Sendable {
       if ranges[middle].upperBound > offset { high = middle } else { low = middle + 1 }
     }
     return low < ranges.count && ranges[low].contains(offset)
+  }
+}
+
+extension PageAlignment {
+  /// The runs of text of both pages that are counterparts, front matter first.
+  var textPairs: [(source: Range<Int>, target: Range<Int>)] {
+    let units = parts.targetUnits.enumerated().compactMap { unit, counterpart in
+      counterpart.map { (source.parts.units[unit].range, target.parts.units[$0].range) }
+    }
+    guard let front = source.page.page.frontMatter?.range,
+      let other = target.page.page.frontMatter?.range
+    else { return units }
+    return [(front, other)] + units
   }
 }

@@ -44,7 +44,8 @@ struct GuideTests {
     let guide = try Repository.files(in: Repository.root + "/docs/guide").map { "docs/guide/\($0)" }
     for file in guide.filter({ $0.hasSuffix(".md") }) + ["README.md", "CHANGELOG.md"] {
       let folder = (file as NSString).deletingLastPathComponent
-      for match in try Repository.text(file).matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/) {
+      let prose = try Repository.text(file).replacing(/(?ms)^(`{3,})[^\n]*\n.*?^\1$/, with: "")
+      for match in prose.matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/) {
         let path = "\(Repository.root)/\(folder)/\(match.1)"
         #expect(FileManager.default.fileExists(atPath: path), "\(file): \(match.1)")
       }

@@ -89,43 +89,44 @@ struct LinkComparison {
     return false
   }
 
-  /// Finds paragraphs that exchanged their links.
+  /// Finds paragraphs that exchanged one of their links.
   private mutating func findSwaps(_ left: [Mark], _ right: [Mark]) {
-    let parts = comparison.alignment.parts
-    let links = Dictionary(grouping: right.filter { $0.unit != nil }) { $0.unit ?? 0 }
-    var alone: [Int: (source: Mark, target: Mark)] = [:]
-    for (unit, marks) in Dictionary(grouping: left.filter { $0.unit != nil }, by: { $0.unit ?? 0 })
-    {
-      guard marks.count == 1, let counterpart = parts.targetUnits[unit],
-        let others = links[counterpart], others.count == 1, marks[0].key != others[0].key
-      else { continue }
-      alone[unit] = (marks[0], others[0])
+    let alone = differences(left, right)
+    var partners: [[String]: [Int]] = [:]
+    for (unit, pair) in alone {
+      partners[[pair.source.key, pair.target.key], default: []].append(unit)
     }
     for (unit, pair) in alone.sorted(by: { $0.key < $1.key }) {
-      let partners = alone.filter {
-        $0.value.source.key == pair.target.key && $0.value.target.key == pair.source.key
-      }
-      guard partners.count == 1, let partner = partners.first, partner.key > unit,
-        isSwap(unit, partner.key)
+      guard let found = partners[[pair.target.key, pair.source.key]], found.count == 1,
+        found[0] > unit, let partner = alone[found[0]], isSwap(pair, partner)
       else { continue }
-      swapped.append((pair.target, partner.value.target))
+      swapped.append((pair.target, partner.target))
     }
   }
 
-  /// Whether two paragraphs exchanged links alone, and not all that is in them.
-  private func isSwap(_ first: Int, _ second: Int) -> Bool {
-    let alignment = comparison.alignment
-    guard let i = alignment.parts.targetUnits[first], let j = alignment.parts.targetUnits[second]
-    else { return false }
-    let texts = [first, second].map { alignment.source.linkText(inUnit: $0) }
-    let others = [i, j].map { alignment.target.linkText(inUnit: $0) }
-    return !(texts[0] == others[1] || texts[1] == others[0])
+  /// The paragraphs that have one link of their counterpart less, and another one more.
+  private func differences(
+    _ left: [Mark], _ right: [Mark]
+  ) -> [Int: (source: Mark, target: Mark)] {
+    let links = Dictionary(grouping: right.filter { $0.unit != nil }) { $0.unit ?? 0 }
+    var found: [Int: (source: Mark, target: Mark)] = [:]
+    for (unit, marks) in Dictionary(grouping: left.filter { $0.unit != nil }, by: { $0.unit ?? 0 })
+    {
+      guard let counterpart = comparison.alignment.parts.targetUnits[unit],
+        let others = links[counterpart], marks.count == others.count
+      else { continue }
+      let (keys, otherKeys) = (Set(marks.map(\.key)), Set(others.map(\.key)))
+      let lost = marks.filter { !otherKeys.contains($0.key) }
+      let gained = others.filter { !keys.contains($0.key) }
+      if lost.count == 1, gained.count == 1 { found[unit] = (lost[0], gained[0]) }
+    }
+    return found
   }
-}
 
-extension Outline {
-  /// The text of the first link in a run of text.
-  fileprivate func linkText(inUnit unit: Int) -> String? {
-    page.page.inlines[parts.units[unit].inlines].first { $0.kind == .link }?.text
+  /// Whether two paragraphs exchanged links alone, and not their texts with them.
+  private func isSwap(
+    _ first: (source: Mark, target: Mark), _ second: (source: Mark, target: Mark)
+  ) -> Bool {
+    first.source.text != second.target.text && second.source.text != first.target.text
   }
 }

@@ -209,7 +209,6 @@ struct LinkResolver {
 
 /// An address out of the project, without what its site changes from language to language.
 struct ExternalAddress {
-  let host: String
   let key: String
 
   /// - Parameter address: What stands behind `https://`.
@@ -221,7 +220,6 @@ struct ExternalAddress {
     if labels.count > 2, LanguageTag(String(labels[0])) != nil, labels[0].count <= 5 {
       host = labels.dropFirst().joined(separator: ".")
     }
-    self.host = host
     parts.removeAll { part in
       part.count <= 7 && part.utf8.count == part.count && Self.isLocale(part)
     }

@@ -15,7 +15,6 @@ package struct PageLinks: Sendable {
   }
 
   let id: SiteMap.PageID
-  let file: String
   let styles: [AnchorStyle]
   /// The text of each heading, and its explicit anchor.
   let headings: [(text: String, anchor: String?)]
@@ -38,7 +37,6 @@ package struct PageLinks: Sendable {
   package init(_ context: PageContext, isAllowed: (Place) -> Bool) {
     let page = context.page
     id = .init(key: context.key, locale: context.locale)
-    file = page.file
     styles = AnchorStyle.styles(of: page.dialect)
     headings = context.analyzed.headings.map { ($0.text, $0.anchor) }
     anchors = AnchorScan.anchors(in: page.bytes)
@@ -49,7 +47,9 @@ package struct PageLinks: Sendable {
     guard !context.analyzed.isUnfenced else { return }
     let resolver = LinkResolver(site: context.site, file: page.file, locale: context.locale)
     for inline in page.inlines where inline.kind == .link {
-      guard let destination = inline.destination, Self.isInternal(destination) else { continue }
+      guard let destination = inline.destination, Self.isInternal(destination),
+        page.lineLength(at: inline.range.lowerBound) <= Self.longestLine
+      else { continue }
       let target = resolver.resolve(destination)
       switch target.kind {
       case .page(let page):
@@ -72,6 +72,9 @@ package struct PageLinks: Sendable {
       }
     }
   }
+
+  /// Links in longer lines are not judged: nobody wrote them, and finding their columns takes long.
+  private static let longestLine = 1 << 16
 
   /// A quick look at what is an address of another site for certain.
   private static func isInternal(_ destination: String) -> Bool {
@@ -116,6 +119,13 @@ package struct PageLinks: Sendable {
   /// Every anchor that a link to the page may name.
   var allAnchors: Set<String> {
     styles.reduce(into: anchors) { $0.formUnion(headingAnchors($1)) }
+  }
+}
+
+extension Page {
+  /// The length in bytes of the line at a place.
+  fileprivate func lineLength(at offset: Int) -> Int {
+    lines.content(ofLine: lines.line(at: offset)).count
   }
 }
 

@@ -158,7 +158,7 @@ package struct ComponentDrift: PageRule {
         replacements[section] = count - 1
         return nil
       }
-      let place = comparison.place(of: mark.range.lowerBound, in: mark.section)
+      let place = comparison.place(of: mark)
       return context.diagnostic(
         info, at: place..<place, Wording.missingImage(mark.key),
         related: context.sourceNote(mark.range, Wording.source).map { [$0] } ?? [])

@@ -51,7 +51,7 @@ package struct FrontMatterDrift: PageRule {
     guard let front = source.frontMatter, front.error == nil else { return [] }
     let keys = FrontMatterKeys(front)
     guard let other = context.page.frontMatter else {
-      return keys.isVital && !Self.isTitleAlone(keys, context)
+      return keys.concernsTranslation && !Self.isTitleAlone(keys, context)
         ? [
           context.diagnostic(
             Self.info, at: 0..<0, Wording.noFrontMatter, related: Self.note(front, context))
@@ -146,8 +146,8 @@ private struct FrontMatterKeys {
     return !parent.isEmpty && !others.contains(parent)
   }
 
-  /// Whether there is anything that a page needs.
-  var isVital: Bool { !paths.isEmpty }
+  /// Whether there is anything that concerns a translation.
+  var concernsTranslation: Bool { !paths.isEmpty }
 }
 
 private enum Wording {

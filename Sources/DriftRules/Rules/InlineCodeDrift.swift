@@ -59,9 +59,9 @@ package struct InlineCodeDrift: PageRule {
     guard !matching.lost.isEmpty || !matching.added.isEmpty else { return [] }
     let judge = CodeSpans(
       comparison, spans, right, lostCount: (matching.lost.count, left.count))
-    var added = matching.added.filter(judge.isCompared)
+    var added = matching.added.prefix(Self.limit).filter(judge.isCompared)
     var lost: [Int: [Mark]] = [:]
-    for mark in matching.lost where judge.isLost(mark) {
+    for mark in matching.lost.prefix(Self.limit) where judge.isLost(mark) {
       lost[mark.unit ?? -1, default: []].append(mark)
     }
     var found: [Diagnostic] = []
@@ -78,6 +78,9 @@ package struct InlineCodeDrift: PageRule {
     }
     return found + extra
   }
+
+  /// How many spans without an equal are looked at; a page with more says something else.
+  private static let limit = 500
 
   /// A sum over the code spans of a page, equal where the same spans stand in any order.
   private static func signature(_ outline: Outline) -> UInt64 {
@@ -106,7 +109,7 @@ package struct InlineCodeDrift: PageRule {
     if let bare {
       return context.diagnostic(info, at: bare, Wording.unmarked(names), related: related)
     }
-    let place = comparison.place(of: lost[0].range.lowerBound, in: lost[0].section)
+    let place = comparison.place(of: lost[0])
     return context.diagnostic(info, at: place..<place, Wording.missing(names), related: related)
   }
 }

@@ -72,27 +72,22 @@ package struct LinkDrift: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let comparison = context.partComparison else { return [] }
     let links = LinkComparison(comparison, site: context.site, locale: context.locale)
-    let source = comparison.alignment.source.page.page
     let missing = links.lost.map { mark in
-      let place = comparison.place(of: mark.range.lowerBound, in: mark.section)
+      let place = comparison.place(of: mark)
       return context.diagnostic(
-        Self.info, at: place..<place, Wording.missing(Self.destination(mark, on: source)),
+        Self.info, at: place..<place, Wording.missing(mark.destination),
         related: Self.note(mark, context))
     }
     let changed = links.changed.map { pair in
-      let destinations = (
-        Self.destination(pair.target, on: context.page), Self.destination(pair.source, on: source)
-      )
-      return context.diagnostic(
-        Self.info, at: pair.target.range, Wording.changed(destinations.0, destinations.1),
+      context.diagnostic(
+        Self.info, at: pair.target.range,
+        Wording.changed(pair.target.destination, pair.source.destination),
         related: Self.note(pair.source, context))
     }
     let swapped = links.swapped.map { pair in
       context.diagnostic(
         Self.info, at: pair.first.range,
-        Wording.swapped(
-          Self.destination(pair.first, on: context.page),
-          Self.destination(pair.second, on: context.page)),
+        Wording.swapped(pair.first.destination, pair.second.destination),
         related: [Note(place: context.page.place(pair.second.range), message: Wording.other)])
     }
     return missing + changed + swapped + Self.unlocalized(context)
@@ -100,10 +95,6 @@ package struct LinkDrift: PageRule {
 
   private static func note(_ mark: Mark, _ context: PageContext) -> [Note] {
     context.sourceNote(mark.range, Wording.sourceLink).map { [$0] } ?? []
-  }
-
-  private static func destination(_ mark: Mark, on page: Page) -> String {
-    page.inlines.first { $0.range == mark.range }?.destination ?? ""
   }
 
   // MARK: - Language

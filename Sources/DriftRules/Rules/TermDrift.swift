@@ -48,7 +48,7 @@ package struct TermDrift: PageRule {
     return context.configuration.terms.compactMap { term in
       let lost = Self.lost(term, alignment)
       guard let first = lost.first else { return nil }
-      let notes = lost.dropFirst().map {
+      let notes = lost.dropFirst().prefix(10).map {
         Note(
           place: context.page.place(Self.place(of: term, in: $0.target, context)),
           message: Wording.more)

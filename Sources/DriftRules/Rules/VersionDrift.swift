@@ -44,14 +44,11 @@ package struct VersionDrift: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let alignment = context.alignment, context.comparableEnd != nil else { return [] }
     let said = DependencyLines(context)?.outdated.map(\.range) ?? []
-    let (source, target) = (alignment.source, alignment.target)
-    let texts = alignment.parts.targetUnits.enumerated().compactMap { unit, counterpart in
-      counterpart.map { (source.parts.units[unit].range, target.parts.units[$0].range) }
-    }
-    let found = texts.flatMap { pair in
+    let source = alignment.source.page.page
+    let found = alignment.textPairs.flatMap { pair in
       Self.differences(
-        source.page.page.versions(in: pair.0, parts: 2).filter { $0.isEvident(source.page.page) },
-        context.page.versions(in: pair.1, parts: 2).filter { $0.isEvident(context.page) })
+        source.versions(in: pair.source, parts: 2).filter { $0.isEvident(source) },
+        context.page.versions(in: pair.target, parts: 2).filter { $0.isEvident(context.page) })
     }
     return (found + Self.quoted(alignment)).compactMap { pair in
       guard !said.contains(where: { $0.overlaps(pair.target.range) }) else { return nil }
