@@ -31,6 +31,7 @@ package struct PageContext: Sendable {
     self.alignment = alignment
     self.api = api
     self.comparison = comparison
+    keepComparableBlocks()
   }
 
   package var analyzed: AnalyzedPage { outline.page }

@@ -1,7 +1,7 @@
 // A language of code blocks: its names, its lexer, and how its blocks are read.
 
 /// A language that code blocks are written in.
-package struct CodeLanguage: Sendable {
+package final class CodeLanguage: Sendable {
   /// How blocks of a language are read.
   package enum Reading: Sendable {
     /// All of it is code.
@@ -59,7 +59,7 @@ package struct CodeLanguage: Sendable {
     self.traits = traits
   }
 
-  init(
+  convenience init(
     names: [String], grammar: LexicalGrammar, reading: Reading = .code, traits: Traits = []
   ) {
     self.init(names: names, lexer: Lexer(grammar), reading: reading, traits: traits)

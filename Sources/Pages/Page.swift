@@ -115,7 +115,9 @@ package struct CodeBlock: Sendable {
 
   package var form: Form
   /// The info string as written, without surrounding space.
-  package var info: String
+  package let info: String
+  /// The first word of the info string in lower case; `swift` of `Swift,ignore` and `{.swift}`.
+  package let language: String
   /// Where the info string stands; empty at the end of the fence where there is none.
   package var infoRange: Range<Int>
   /// The text between the fences, without the block's indentation.
@@ -135,15 +137,13 @@ package struct CodeBlock: Sendable {
   ) {
     self.form = form
     self.info = info
+    language = InfoString(info).language
     self.infoRange = infoRange
     self.code = code
     self.range = range
     self.isClosed = isClosed
     self.containers = containers
   }
-
-  /// The first word of the info string in lower case; `swift` of `Swift,ignore` and `{.swift}`.
-  package var language: String { InfoString(info).language }
 }
 
 /// A run of text: a paragraph, the text of a list item or a table cell.
