@@ -9,10 +9,13 @@ package struct APICatalog: Sendable {
   let enums: [EnumEntry]
   private let enumsByName: [String: [Int]]
   private let enumsByCase: [String: [Int]]
+  /// Whether a symbol is deprecated, by its handle's index: asked for every name on every page.
+  private let deprecated: [Bool]
 
   package init(_ lookup: APILookup) {
     self.lookup = lookup
     enums = EnumEntry.all(in: lookup.model)
+    deprecated = lookup.symbols.map { $0.state == .deprecated }
     var byName: [String: [Int]] = [:]
     var byCase: [String: [Int]] = [:]
     for (index, entry) in enums.enumerated() {
@@ -23,11 +26,16 @@ package struct APICatalog: Sendable {
     enumsByCase = byCase
   }
 
+  /// Whether a name means a symbol that is deprecated.
+  func isDeprecated(_ outcome: SymbolUse.Outcome) -> Bool {
+    if case .resolved(let handle) = outcome { deprecated[handle.index] } else { false }
+  }
+
   /// The enums that go by a name, in Swift or in Objective-C.
   func enums(named name: String) -> [EnumEntry] { (enumsByName[name] ?? []).map { enums[$0] } }
 
-  /// The enums that have a case of this name, in Swift or in Objective-C.
-  func enums(withCase name: String) -> [EnumEntry] { (enumsByCase[name] ?? []).map { enums[$0] } }
+  /// Indices into `enums` of those that have a case of this name, in Swift or in Objective-C.
+  func enums(withCase name: String) -> [Int] { enumsByCase[name] ?? [] }
 }
 
 /// An enum or option set of the API.
@@ -46,8 +54,17 @@ struct EnumEntry: Sendable {
     func name(inObjC: Bool) -> String { inObjC ? objcName ?? name : name }
   }
 
-  var symbol: Symbol
-  var cases: [Case]
+  let symbol: Symbol
+  let cases: [Case]
+  private let indexByName: [String: Int]
+
+  init(symbol: Symbol, cases: [Case]) {
+    self.symbol = symbol
+    self.cases = cases
+    indexByName = cases.enumerated().reduce(into: [:]) { indices, entry in
+      for name in entry.element.names where indices[name] == nil { indices[name] = entry.offset }
+    }
+  }
 
   /// The name, alone and with its enclosing types, and the name in Objective-C.
   var names: Set<String> {
@@ -56,8 +73,9 @@ struct EnumEntry: Sendable {
 
   /// The case of a name in either language; `Type.name` and `.name` are understood.
   func index(ofCase spelling: String) -> Int? {
-    let name = spelling.split(separator: ".").last.map(String.init) ?? spelling
-    return cases.firstIndex { $0.names.contains(name) }
+    if let index = indexByName[spelling] { return index }
+    guard let dot = spelling.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    return indexByName[String(spelling[dot...].dropFirst())]
   }
 
   /// The cases that a complete list names.

@@ -20,13 +20,24 @@ struct CommentItems {
 
   /// The comments of a snippet that hold a list of two items or more.
   static func all(in code: [UInt8], _ language: Snippet.Language) -> [CommentItems] {
-    comments(of: code, language).compactMap { comment in
+    guard mayHoldItems(code) else { return [] }
+    return comments(of: code, language).compactMap { comment in
       let lines = lines(of: comment, in: code)
       let items = lines.compactMap { item(in: $0, of: code) }
       guard items.count > 1, let first = items.first else { return nil }
       let opening = code[comment.lowerBound..<first.range.lowerBound]
       return CommentItems(
         range: comment, opening: String(decoding: opening, as: UTF8.self), items: items)
+    }
+  }
+
+  /// Whether anything in a text looks like the mark of an item, so that reading it is worthwhile.
+  private static func mayHoldItems(_ code: [UInt8]) -> Bool {
+    code.withUnsafeBufferPointer { bytes in
+      bytes.indices.dropFirst().contains { index in
+        bytes[index] == 0x60
+          || (bytes[index] == 0x20 && (bytes[index - 1] == 0x2D || bytes[index - 1] == 0x2A))
+      }
     }
   }
 

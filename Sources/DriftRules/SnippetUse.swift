@@ -33,13 +33,32 @@ struct SnippetUse: Hashable {
 }
 
 extension PageContext {
-  /// The names that the snippets of the page use, in its order.
-  var uses: [SnippetUse] {
-    analyzed.snippets.flatMap { snippet in
-      snippet.findings.uses.map {
-        SnippetUse(block: snippet.block, language: snippet.language, value: $0)
+  /// The names on the page of which something is known that a rule asks for, in its order.
+  func uses(where matches: (SymbolUse.Outcome) -> Bool) -> [SnippetUse] {
+    var found: [SnippetUse] = []
+    for snippet in analyzed.snippets {
+      let uses = snippet.findings.uses
+      for index in uses.indices where matches(uses[index].outcome) {
+        found.append(
+          SnippetUse(block: snippet.block, language: snippet.language, value: uses[index]))
       }
     }
+    return found
+  }
+}
+
+extension SymbolUse.Outcome {
+  /// Whether the name was looked up and is not there.
+  var isUnknown: Bool {
+    switch self {
+    case .unknownMember, .unknownName: true
+    case .resolved, .mismatch, .unknownReceiver: false
+    }
+  }
+
+  /// Whether the name is there and is not used as it is declared.
+  var isMismatch: Bool {
+    if case .mismatch = self { true } else { false }
   }
 }
 

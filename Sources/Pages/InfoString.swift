@@ -9,11 +9,20 @@ package struct InfoString: Hashable, Sendable {
   private let words: [Substring]
 
   package init(_ info: String) {
-    words = info.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "{" || $0 == "}" }
-    let starts = info.first == "{" ? words.first.map { $0.drop { $0 == "." } } : words.first
-    let opensWithWord = info.first.map { $0 != "," && $0 != " " } ?? false
-    language = opensWithWord ? (starts ?? "").lowercased() : ""
+    let bytes = info.utf8
+    words = bytes.split(whereSeparator: Self.isSeparator).map { Substring($0) }
+    var first = words.first ?? ""
+    if bytes.first == UInt8(ascii: "{") { first = first.drop { $0 == "." } }
+    let opensWithWord = bytes.first.map { ![0x20, UInt8(ascii: ",")].contains($0) } ?? false
+    language = opensWithWord ? first.lowercased() : ""
     isSkipped = words.contains { ["ignore", "no-check", "skip"].contains($0.lowercased()) }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+    default: false
+    }
   }
 
   /// The value of `name=value` or `name="value"`; nil where there is none.

@@ -42,14 +42,15 @@ struct PagePairing {
   func pair(_ files: [String]) throws(ProjectError) -> PageSet {
     let translations = try translationHits(files)
     let collections = collectionNumbers(translations)
-    let taken = Set(translations.map(\.file))
+    var taken = Set(translations.map(\.file))
     var hits = translations.filter { $0.locale != configuration.sourceLocale }
     var notices: [String] = []
     for hit in translations where hit.locale == configuration.sourceLocale {
-      if sourcePattern(of: hit.item) == nil {
-        hits.append(hit)
-      } else {
-        notices.append("\(hit.file): not read; the source pages follow another pattern")
+      switch sourcePattern(of: hit.item) {
+      case nil: hits.append(hit)
+      case let pattern? where pattern.match(hit.file, locales: names)?.path == hit.match.path:
+        taken.remove(hit.file)
+      default: notices.append("\(hit.file): not read; the source pages follow another pattern")
       }
     }
     hits += try sourceHits(files, except: taken)

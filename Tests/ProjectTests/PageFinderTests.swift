@@ -57,6 +57,14 @@ struct PageFinderTests {
       lines(set) == ["docs/a.md | de: docs/de/a.md", "docs/guides/b.md | de: docs/de/guides/b.md"])
   }
 
+  @Test func aSourcePatternMayNameTheSourceLocalesFolder() throws {
+    let set = try find(
+      "source: en/{path}.md\npages: \"{locale}/{path}.md\"",
+      ["en/a.md", "en/b/c.md", "zh/a.md", "zh/b/c.md"])
+    #expect(lines(set) == ["en/a.md | zh: zh/a.md", "en/b/c.md | zh: zh/b/c.md"])
+    #expect(set.notices == [])
+  }
+
   @Test func suffixWithALanguageTagIsATranslation() throws {
     let set = try find(
       "source: \"{path}.md\"\npages: \"{path}.{locale}.md\"",

@@ -79,7 +79,7 @@ package struct CallMismatch: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
-    return context.uses.compactMap { use in
+    return context.uses(where: \.isMismatch).compactMap { use in
       guard case .mismatch(let candidates, let fault) = use.value.outcome,
         let nearest = candidates.first.map({ api.lookup[$0] })
       else { return nil }

@@ -104,11 +104,10 @@ package struct DeprecatedSymbol: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
-    return context.uses.grouped.compactMap { chain in
+    return context.uses(where: api.isDeprecated).grouped.compactMap { chain in
       let deprecated = chain.compactMap { use -> (use: SnippetUse, symbol: Symbol)? in
         guard case .resolved(let handle) = use.value.outcome else { return nil }
-        let symbol = api.lookup[handle]
-        return symbol.state == .deprecated ? (use, symbol) : nil
+        return (use, api.lookup[handle])
       }
       guard let first = deprecated.first else { return nil }
       // A type and the static member that gives the value are one name to a reader.

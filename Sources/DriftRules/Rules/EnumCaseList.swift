@@ -132,17 +132,15 @@ package struct EnumCaseList: PageRule {
   /// The enum whose cases a listing enumerates; none without evidence.
   private static func entry(for listing: CaseListing, in api: APICatalog) -> EnumEntry? {
     guard listing.items.count > 1 else { return nil }
-    var counts: [String: (entry: EnumEntry, count: Int)] = [:]
+    var counts: [Int: Int] = [:]
     for item in listing.items {
-      for entry in api.enums(withCase: Self.caseName(item.name)) {
-        counts[entry.symbol.id, default: (entry, 0)].count += 1
-      }
+      for index in api.enums(withCase: Self.caseName(item.name)) { counts[index, default: 0] += 1 }
     }
-    let evident = counts.values.filter { entry, count in
+    let evident = counts.filter { index, count in
       guard count * 2 >= listing.items.count else { return false }
-      return count >= 3 || (count == 2 && entry.names.contains(where: listing.isTitled))
+      return count >= 3 || (count == 2 && api.enums[index].names.contains(where: listing.isTitled))
     }
-    return evident.max { ($0.count, $1.entry.symbol.id) < ($1.count, $0.entry.symbol.id) }?.entry
+    return evident.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { api.enums[$0.key] }
   }
 
   /// `top` of `.top`, `Position.top` and `top(offset:)`.

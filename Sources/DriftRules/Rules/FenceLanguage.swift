@@ -88,7 +88,8 @@ package struct FenceLanguage: PageRule {
       let block = context.analyzed.codeBlocks[index]
       guard block.form == .fenced else { return nil }
       let fault =
-        Self.contradiction(block) ?? Self.wrongTab(block, context) ?? Self.lostTag(index, context)
+        Self.contradiction(index, context) ?? Self.wrongTab(block, context)
+        ?? Self.lostTag(index, context)
       guard let fault else { return nil }
       let range = block.info.isEmpty ? context.firstLine(of: block.range) : block.infoRange
       return context.diagnostic(
@@ -103,13 +104,15 @@ package struct FenceLanguage: PageRule {
     var related: Note?
   }
 
-  /// A tag that says one of the two languages where the code is evidently in the other.
-  private static func contradiction(_ block: CodeBlock) -> Fault? {
-    guard let tagged = Snippet.Language(tag: block.language),
-      let evident = Snippet.Language.certain(of: block.code.bytes), evident != tagged
+  /// A tag that says one of the two languages where the code is evidently in the other, and so was
+  /// read in it.
+  private static func contradiction(_ index: Int, _ context: PageContext) -> Fault? {
+    let tag = context.analyzed.codeBlocks[index].language
+    guard let tagged = Snippet.Language(tag: tag),
+      let evident = context.analyzed.snippets.first(where: { $0.block == index })?.language,
+      evident != tagged
     else { return nil }
-    return Fault(
-      message: Wording.contradiction(block.language, evident.title), replacement: evident.tag)
+    return Fault(message: Wording.contradiction(tag, evident.title), replacement: evident.tag)
   }
 
   /// A tab of one language that holds a block tagged, and written, in the other.

@@ -78,7 +78,7 @@ package struct UnknownEnumCase: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
-    return context.uses.compactMap { use in
+    return context.uses(where: \.isUnknown).compactMap { use in
       guard case .unknownMember(let type) = use.value.outcome else { return nil }
       let owner = api.lookup[type]
       guard use.isCase(of: owner) else { return nil }

@@ -104,7 +104,7 @@ package struct UnknownSymbol: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
-    return context.uses.compactMap { use in
+    return context.uses(where: \.isUnknown).compactMap { use in
       guard let fault = Self.fault(of: use, in: api.lookup) else { return nil }
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
