@@ -12,6 +12,9 @@ enum CodeProse {
       return isForeign && left.allSatisfy { isPlain(source, $0) } || isOutput(source, left)
     }
     if isForeign { return left.allSatisfy { isPlain(source, $0) } }
+    if source.language.traits.contains(.plainWordsAreText) {
+      return left.allSatisfy { isPlain(source, $0) } && right.allSatisfy { isPlain(target, $0) }
+    }
     return left.allSatisfy { isPlain(source, $0) } && right.allSatisfy { isPlain(target, $0) }
       && (isSentence(source, left) || isSentence(target, right))
   }

@@ -84,6 +84,7 @@ package final class CodeComparer: Sendable {
     if let snippet = snippet(left, alignment.source) ?? snippet(right, alignment.target) {
       return snippet.language == .swift ? .swift : .objectiveC
     }
+    if block.language.isEmpty { return .untagged }
     let named = CodeLanguage.named(block.language) ?? .unknown
     guard named.reading == .columns else { return named }
     return InfoString(block.info).innerLanguage.flatMap(CodeLanguage.named)?.columns ?? named

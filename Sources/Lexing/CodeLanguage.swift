@@ -38,6 +38,8 @@ package final class CodeLanguage: Sendable {
     package static let braceSlots = Traits(rawValue: 128)
     /// A run of words may be text.
     package static let wordsAreText = Traits(rawValue: 256)
+    /// Words of plain letters are text: only names such as `setGlow` or `max_size` are code.
+    package static let plainWordsAreText = Traits(rawValue: 4096)
     /// Code declares names that others never see.
     package static let localNames = Traits(rawValue: 512)
     /// An assignment declares a name.
