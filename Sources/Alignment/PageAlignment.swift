@@ -14,6 +14,8 @@ package struct PageAlignment: Sendable {
   package let targetBlocks: [Int?]
   /// The code block of the source for every code block of the target.
   package let sourceBlocks: [Int?]
+  /// Running text, tables and components side by side.
+  package let parts: PartAlignment
 
   package init(source: Outline, target: Outline) {
     self.source = source
@@ -24,6 +26,7 @@ package struct PageAlignment: Sendable {
     let blocks = Self.alignBlocks(source, target, targetSections)
     (targetBlocks, sourceBlocks) = Self.maps(
       blocks, source.page.codeBlocks.count, target.page.codeBlocks.count)
+    parts = PartAlignment(source, target, targetSections)
   }
 
   /// How many code blocks have a counterpart.

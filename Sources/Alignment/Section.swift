@@ -32,6 +32,8 @@ package struct Outline: Sendable {
   package let sectionOfBlock: [Int]
   /// The words of every code block.
   package let blockFingerprints: [Fingerprint]
+  /// The running text, tables and components in the sections.
+  package let parts: PageParts
 
   package init(_ page: AnalyzedPage) {
     self.page = page
@@ -40,6 +42,7 @@ package struct Outline: Sendable {
     sectionOfBlock = sections.enumerated().flatMap { index, section in
       section.blocks.map { _ in index }
     }
+    parts = PageParts(page, sections)
   }
 
   /// What stands on the page in every language.
@@ -112,20 +115,30 @@ package struct Outline: Sendable {
   private static func fingerprint(
     of range: Range<Int>, in page: Page, _ inline: inout Int
   ) -> Fingerprint {
-    var builder = Fingerprint.Builder()
+    let first = inline
+    while inline < page.inlines.count, page.inlines[inline].range.lowerBound < range.upperBound {
+      inline += 1
+    }
+    return Fingerprint(of: range, page: page, inlines: page.inlines[first..<inline])
+  }
+}
+
+extension Fingerprint {
+  /// What stands the same in every language in a stretch of a page: names and numbers, the code
+  /// spans among the inlines, and where its links and images lead.
+  init(of range: Range<Int>, page: Page, inlines: ArraySlice<Inline>) {
+    var builder = Builder()
     page.bytes.withUnsafeBufferPointer { bytes in
       Words.collect(.init(rebasing: bytes[range]), .untranslated, into: &builder)
     }
-    while inline < page.inlines.count, page.inlines[inline].range.lowerBound < range.upperBound {
-      let item = page.inlines[inline]
-      inline += 1
+    for item in inlines {
       guard let destination = item.destination else {
         builder.add(Words.hash(item.text.utf8))
         continue
       }
-      builder.add(Words.hash(lastPart(of: destination)))
+      builder.add(Words.hash(Self.lastPart(of: destination)))
     }
-    return builder.finished()
+    self = builder.finished()
   }
 
   /// What a link's target has in common with the target in another language: the last part of its

@@ -18,7 +18,7 @@ enum Arbiter {
   /// - Parameter findings: What the rules about the API found on the page.
   /// - Returns: The findings, those that a difference explains with the place on the source page.
   static func settle(_ findings: [Diagnostic], _ context: inout PageContext) -> [Diagnostic] {
-    guard !findings.isEmpty, let comparison = context.comparison,
+    guard !findings.isEmpty, let comparison = context.codeComparison,
       let source = context.alignment?.source.page
     else { return findings }
     var findings = findings
@@ -36,7 +36,7 @@ enum Arbiter {
         }
         findings[finding].related.append(Note(place: place, message: Wording.source))
       }
-      context.comparison?.remove(fromBlock: index) { difference in
+      context.codeComparison?.remove(fromBlock: index) { difference in
         spoken.contains { $0.covers(difference) }
       }
     }

@@ -1,6 +1,7 @@
 // What a run found, and what it looked at.
 
 package import Diagnostics
+internal import DriftRules
 
 /// The findings of a run, and the counts that show what was compared.
 package struct CheckResult: Sendable {
@@ -31,6 +32,8 @@ package struct CheckResult: Sendable {
 
   package var diagnostics: [Diagnostic] = []
   package var counts: [LanguageTag: Counts] = [:]
+  /// What the pages tell about links, until all are read.
+  var links: [PageLinks] = []
 
   package init() {}
 
@@ -39,6 +42,7 @@ package struct CheckResult: Sendable {
 
   mutating func merge(_ other: CheckResult) {
     diagnostics += other.diagnostics
+    links += other.links
     for (locale, counts) in other.counts { self.counts[locale, default: Counts()].add(counts) }
   }
 

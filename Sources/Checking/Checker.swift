@@ -14,6 +14,8 @@ package struct Checker: Sendable {
   /// The API that pages are compared with; without it the rules about it find nothing.
   package var api: APILookup?
   package var settings: RuleSettings
+  /// What the configuration tells the rules.
+  package var configuration: RuleConfiguration
   /// Reads a page: its bytes as they are on disk.
   package var load: @Sendable (_ file: String) throws -> [UInt8]
   /// The dialect that a file is written in.
@@ -23,12 +25,14 @@ package struct Checker: Sendable {
 
   package init(
     api: APILookup?, settings: RuleSettings = RuleSettings(),
+    configuration: RuleConfiguration = RuleConfiguration(),
     load: @escaping @Sendable (_ file: String) throws -> [UInt8],
     dialect: @escaping @Sendable (_ file: String) -> Dialect,
     progress: (@Sendable (_ done: Int) -> Void)? = nil
   ) {
     self.api = api
     self.settings = settings
+    self.configuration = configuration
     self.load = load
     self.dialect = dialect
     self.progress = progress
@@ -39,7 +43,7 @@ package struct Checker: Sendable {
   /// - Returns: The findings in the order of every report.
   /// - Throws: What `load` throws, for the first page in order that can't be read.
   package func check(_ tree: DocumentationTree) throws -> CheckResult {
-    let reader = PageCheck(self)
+    let reader = PageCheck(self, tree.site)
     let outcomes = Mutex(
       [Result<CheckResult, any Error>?](repeating: nil, count: tree.entries.count))
     let done = Atomic(0)
@@ -53,6 +57,7 @@ package struct Checker: Sendable {
       if let outcome { result.merge(try outcome.get()) }
     }
     result.add(try treeFindings(tree, reader))
+    result.addSiteFindings(tree.site, settings)
     result.diagnostics.sort()
     return result
   }
@@ -83,5 +88,19 @@ extension DocumentationTree {
       targetLocales.contains { entry.translations[$0] == nil }
     }
     return (orphans + homeless.compactMap(\.source)).sorted()
+  }
+}
+
+extension CheckResult {
+  /// Judges the links of all pages.
+  fileprivate mutating func addSiteFindings(_ site: SiteMap, _ settings: RuleSettings) {
+    for rule in RuleRegistry.siteRules where settings.isOn(rule.info) {
+      let found = rule.check(links, site)
+      add(found.diagnostics.map { settings.graded($0, by: rule.info) })
+      for (locale, skipped) in found.skipped {
+        counts[locale, default: Counts()].skipped.merge(skipped, uniquingKeysWith: +)
+      }
+    }
+    links = []
   }
 }

@@ -14,9 +14,11 @@ struct PageCheck: Sendable {
   private let catalog: APICatalog?
   private let comparer: CodeComparer
   private let rules: [any PageRule]
+  private let site: SiteMap
 
-  init(_ checker: Checker) {
+  init(_ checker: Checker, _ site: SiteMap) {
     self.checker = checker
+    self.site = site
     analyzer = PageAnalyzer(api: checker.api)
     catalog = checker.api.map(APICatalog.init)
     comparer = CodeComparer(api: catalog)
@@ -37,6 +39,7 @@ struct PageCheck: Sendable {
       sourceFaults = Set(found.map(FaultKey.init))
       result.add(found)
       result.count(context)
+      addLinks(of: context, to: &result)
       source = outline
     }
     for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
@@ -45,6 +48,7 @@ struct PageCheck: Sendable {
         outline, locale, entry.key, source: source.map { ($0, sourceLocale) })
       result.add(findings(context, sourceFaults: sourceFaults))
       result.count(context)
+      addLinks(of: context, to: &result)
     }
     return result
   }
@@ -64,7 +68,20 @@ struct PageCheck: Sendable {
     return PageContext(
       outline: outline, locale: locale, sourceLocale: source?.locale, key: key,
       alignment: alignment, api: catalog,
-      comparison: alignment.map { comparer.compare($0, locale: locale) })
+      codeComparison: alignment.map { comparer.compare($0, locale: locale) },
+      configuration: checker.configuration, site: site)
+  }
+
+  /// Keeps what a page tells about links for the rules that look at all pages.
+  private func addLinks(of context: PageContext, to result: inout CheckResult) {
+    guard let rule = RuleRegistry.siteRules.first(where: { checker.settings.isOn($0.info) }) else {
+      return
+    }
+    let comments = context.page.comments.isEmpty ? nil : Suppressions(context.analyzed)
+    result.links.append(
+      PageLinks(context) { place in
+        comments?.cover(rule.info.id, place) ?? false
+      })
   }
 
   /// What the rules find on a page and the page does not allow.

@@ -42,10 +42,11 @@ struct Suppressions {
   }
 
   /// Whether a finding is allowed.
-  func cover(_ diagnostic: Diagnostic) -> Bool {
-    allowances.contains {
-      $0.rule == diagnostic.rule && $0.lines.contains(diagnostic.place.range.start.line)
-    }
+  func cover(_ diagnostic: Diagnostic) -> Bool { cover(diagnostic.rule, diagnostic.place) }
+
+  /// Whether a finding of a rule at a place is allowed.
+  func cover(_ rule: String, _ place: Place) -> Bool {
+    allowances.contains { $0.rule == rule && $0.lines.contains(place.range.start.line) }
   }
 
   /// The lines of the block that follows a place: the outermost that starts next.

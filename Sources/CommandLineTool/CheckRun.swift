@@ -46,7 +46,8 @@ struct CheckRun {
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)
     let api = try workspace.api()
-    let tree = DocumentationTree(pages, groups)
+    let tree = DocumentationTree(
+      pages, groups, site: SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
     let result = try checker(api, groups, settings).check(tree)
     return Report(
       toolVersion: ToolVersion.current,
@@ -65,17 +66,24 @@ struct CheckRun {
 
   private func checker(
     _ api: APIModel?, _ groups: [PageGroup], _ settings: RuleSettings
-  ) -> Checker {
+  ) throws -> Checker {
     let store = workspace.store
     let detection = DialectDetection(store)
     let configured = groups.reduce(into: [String: Dialect]()) { dialects, group in
       for file in group.files { dialects[file.path] = file.dialect }
     }
     return Checker(
-      api: api.map(APILookup.init), settings: settings,
+      api: api.map(APILookup.init), settings: settings, configuration: try ruleConfiguration(),
       load: { try store.read($0) },
       dialect: { configured[$0] ?? detection.dialect(of: $0) },
       progress: { [console] in console.progress("Checking page \($0) of \(groups.count)") })
+  }
+
+  private func ruleConfiguration() throws -> RuleConfiguration {
+    let configuration = workspace.configuration
+    return RuleConfiguration(
+      terms: configuration.terms, currentVersion: try workspace.currentVersion(),
+      modules: configuration.api?.modules.map(\.name) ?? [])
   }
 
   private func remarks(_ pages: PageSet, hasAPI: Bool) -> [String] {
@@ -85,7 +93,7 @@ struct CheckRun {
 
 extension DocumentationTree {
   /// The pages of a project as the rules look at them.
-  fileprivate init(_ set: PageSet, _ groups: [PageGroup]) {
+  fileprivate init(_ set: PageSet, _ groups: [PageGroup], site: SiteMap) {
     let byKey = groups.reduce(into: [String: PageGroup]()) { $0[$1.key] = $1 }
     self.init(
       sourceLocale: set.sourceLocale, targetLocales: set.locales,
@@ -96,7 +104,25 @@ extension DocumentationTree {
       },
       expectedFile: { key, locale in
         byKey[key].flatMap { set.expectedPath(of: $0, in: locale) }
-      })
+      },
+      site: site)
+  }
+}
+
+extension SiteMap {
+  /// The pages of a project as links see them.
+  fileprivate init(_ set: PageSet, siteRoot: String?) {
+    self.init(
+      set.groups.flatMap { group in
+        group.files.map { file in
+          Entry(
+            id: .init(key: group.key, locale: file.locale), file: file.path,
+            spelling: file.localeSpelling)
+        }
+      },
+      sourceLocale: set.sourceLocale,
+      roots: siteRoot.map { [$0] } ?? set.folders + (set.folders.contains("") ? [] : [""]),
+      isRootKnown: siteRoot != nil, searched: set.folders, otherFiles: set.otherFiles)
   }
 }
 

@@ -9,11 +9,12 @@ extension PageContext {
   ///
   /// A fence that stays open swallows what follows, a page inside a fence has no structure, and an
   /// empty page lacks everything: each is one cause that has a rule of its own.
-  var comparableEnd: Int? {
-    guard let alignment,
-      Self.end(alignment.source.page.page) == alignment.source.page.page.bytes.count
-    else { return nil }
-    return Self.end(page)
+  var comparableEnd: Int? { alignment.flatMap(Self.comparableEnd) }
+
+  static func comparableEnd(_ alignment: PageAlignment) -> Int? {
+    let source = alignment.source.page.page
+    guard end(source) == source.bytes.count else { return nil }
+    return end(alignment.target.page.page)
   }
 
   private static func end(_ page: Page) -> Int? {
@@ -30,10 +31,7 @@ extension PageContext {
 
   /// Whether a fence that went wrong explains why code is missing from a stretch of this page.
   func hasFaultyFence(in range: Range<Int>) -> Bool {
-    page.faults.contains { fault in
-      [.malformedFence, .swallowedFence, .unclosedFence].contains(fault.kind)
-        && range.overlaps(fault.range)
-    }
+    page.hasFaultyFence(in: range)
   }
 
   /// The end of a stretch of this page without the white space at its end.
@@ -47,5 +45,15 @@ extension PageContext {
   func sourceNote(_ range: Range<Int>, _ message: String) -> Note? {
     guard let source = alignment?.source.page.page else { return nil }
     return Note(place: source.place(range), message: message)
+  }
+}
+
+extension Page {
+  /// Whether a fence that went wrong overlaps a stretch of this page.
+  func hasFaultyFence(in range: Range<Int>) -> Bool {
+    faults.contains { fault in
+      [.malformedFence, .swallowedFence, .unclosedFence].contains(fault.kind)
+        && range.overlaps(fault.range)
+    }
   }
 }

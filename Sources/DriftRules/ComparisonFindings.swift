@@ -6,13 +6,13 @@ internal import Pages
 
 extension PageContext {
   /// The blocks that can be compared with the source page, in the order of this page.
-  var comparedBlocks: [ComparedBlock] { comparison?.blocks ?? [] }
+  var comparedBlocks: [ComparedBlock] { codeComparison?.blocks ?? [] }
 
   /// Leaves out the blocks that a fence which went wrong took something from.
   mutating func keepComparableBlocks() {
-    guard let blocks = comparison?.blocks, !blocks.isEmpty else { return }
+    guard let blocks = codeComparison?.blocks, !blocks.isEmpty else { return }
     guard let end = comparableEnd else {
-      comparison?.blocks = []
+      codeComparison?.blocks = []
       return
     }
     guard !page.faults.isEmpty else { return }
@@ -20,7 +20,7 @@ extension PageContext {
       let range = analyzed.codeBlocks[block.target].range
       return range.upperBound <= end && !hasFaultyFence(in: range)
     }
-    comparison?.blocks = kept
+    codeComparison?.blocks = kept
   }
 
   /// The place on the source page that a difference speaks of.

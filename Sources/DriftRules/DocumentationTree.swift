@@ -31,17 +31,20 @@ package struct DocumentationTree: Sendable {
   /// The words of the pages that lack a counterpart, by file, so that a page which moved can be
   /// told from one that is gone.
   package var fingerprints: [String: Fingerprint]
+  /// The pages that links may lead to, those that are not checked among them.
+  package var site: SiteMap
 
   package init(
     sourceLocale: LanguageTag, targetLocales: [LanguageTag], entries: [Entry],
     expectedFile: @escaping @Sendable (_ key: String, _ locale: LanguageTag) -> String?,
-    fingerprints: [String: Fingerprint] = [:]
+    fingerprints: [String: Fingerprint] = [:], site: SiteMap
   ) {
     self.sourceLocale = sourceLocale
     self.targetLocales = targetLocales
     self.entries = entries
     self.expectedFile = expectedFile
     self.fingerprints = fingerprints
+    self.site = site
   }
 
   /// The translations without a source page, each with the page that it seems to belong to.

@@ -18,11 +18,19 @@ package struct PageContext: Sendable {
   /// The API; absent where none is configured.
   package let api: APICatalog?
   /// The code of the page beside that of its source page; absent where there is no such page.
-  package var comparison: PageComparison?
+  package var codeComparison: PageComparison?
+  package let configuration: RuleConfiguration
+  /// The pages that links may lead to.
+  package let site: SiteMap
+  /// The page beside its source page part by part; absent where that makes no sense: the page lost
+  /// its fences, stands within one, or is empty.
+  let partComparison: PartComparison?
 
   package init(
     outline: Outline, locale: LanguageTag, sourceLocale: LanguageTag? = nil, key: String,
-    alignment: PageAlignment? = nil, api: APICatalog? = nil, comparison: PageComparison? = nil
+    alignment: PageAlignment? = nil, api: APICatalog? = nil,
+    codeComparison: PageComparison? = nil,
+    configuration: RuleConfiguration = RuleConfiguration(), site: SiteMap? = nil
   ) {
     self.outline = outline
     self.locale = locale
@@ -30,8 +38,18 @@ package struct PageContext: Sendable {
     self.key = key
     self.alignment = alignment
     self.api = api
-    self.comparison = comparison
+    self.codeComparison = codeComparison
+    self.configuration = configuration
+    self.site = site ?? .empty(locale)
+    partComparison = Self.partComparison(alignment)
     keepComparableBlocks()
+  }
+
+  private static func partComparison(_ alignment: PageAlignment?) -> PartComparison? {
+    guard let alignment, let end = comparableEnd(alignment),
+      !alignment.source.page.isUnfenced, !alignment.target.page.isUnfenced
+    else { return nil }
+    return PartComparison(alignment, end: end)
   }
 
   package var analyzed: AnalyzedPage { outline.page }

@@ -22,6 +22,19 @@ package protocol TreeRule: Rule {
   func check(_ tree: DocumentationTree) -> [Diagnostic]
 }
 
+/// A rule that looks at the links of all pages, once all pages were read.
+package protocol SiteRule: Rule {
+  func check(_ pages: [PageLinks], _ site: SiteMap) -> SiteFindings
+}
+
+/// What a rule says of the links of a site.
+package struct SiteFindings: Sendable {
+  /// In any order.
+  package var diagnostics: [Diagnostic] = []
+  /// How many links were not judged, by locale and reason.
+  package var skipped: [LanguageTag: [String: Int]] = [:]
+}
+
 extension Rule {
   /// The description, where only a value of the rule is at hand.
   package var info: RuleInfo { Self.info }

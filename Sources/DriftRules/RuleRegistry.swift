@@ -8,17 +8,23 @@ package enum RuleRegistry {
   package static let pageRules: [any PageRule] = [
     DeprecatedSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
-    EmptyPage(), UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
-    UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(), CodeDrift(),
-    LiteralDrift(), RenamedIdentifier(), UntranslatedComment(), CodeTypographyRule(),
+    SectionOrder(), InlineCodeDrift(), LinkDrift(),
+    ComponentDrift(), TableDrift(), ListDrift(), FrontMatterDrift(),
+    VersionDrift(), TermDrift(), UntranslatedText(), OutdatedVersion(), EmptyPage(),
+    UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
+    UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
+    CodeDrift(), LiteralDrift(), RenamedIdentifier(), UntranslatedComment(), CodeTypographyRule(),
   ]
 
   /// The rules that look at which pages there are.
   package static let treeRules: [any TreeRule] = [MissingPage(), OrphanPage()]
 
+  /// The rules that look at the links of all pages.
+  package static let siteRules: [any SiteRule] = [BrokenLink()]
+
   /// The descriptions of all rules, by family and id.
   package static let infos: [RuleInfo] =
-    (pageRules.map(\.info) + treeRules.map(\.info)).sorted {
+    (pageRules.map(\.info) + treeRules.map(\.info) + siteRules.map(\.info)).sorted {
       ($0.family.order, $0.id) < ($1.family.order, $1.id)
     }
 

@@ -31,6 +31,10 @@ package struct PageFinder {
       configuration, sources: sources, names: LocaleNames(configuration.localeNames))
     var set = try pairing.pair(files)
     set.notices = finder.notices + set.notices
+    set.folders = Set(patterns.flatMap(\.folders)).sorted {
+      ($0.utf8.count, $0) < ($1.utf8.count, $1)
+    }
+    set.otherFiles = Set(files)
     set.locales = try finder.targets(found: set.locales, only: only)
     for index in set.groups.indices where !only.isEmpty {
       set.groups[index].translations = set.groups[index].translations.filter {

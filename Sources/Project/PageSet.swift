@@ -58,6 +58,10 @@ package struct PageSet: Sendable {
   package var collections: [PageCollection]
   /// What a person should know, a line each: the layout that was detected, links not followed.
   package var notices: [String]
+  /// The folders that the patterns start at, the outermost first.
+  package var folders: [String] = []
+  /// The files in those folders, pages among them.
+  package var otherFiles: Set<String> = []
   let localeNames: LocaleNames
 
   /// The path that a page should have in a locale; nil where its patterns have no locales.

@@ -38,7 +38,7 @@ struct ArbiterTests {
     let tree = DocumentationTree(
       sourceLocale: english, targetLocales: [german],
       entries: [.init(key: "a", source: "en", translations: [german: "de"])],
-      expectedFile: { key, _ in key })
+      expectedFile: { key, _ in key }, site: .empty(english))
     let found = try checker.check(tree).diagnostics.filter { $0.place.file == "de" }
     return (
       found.map { "\($0.place.range.start.line) \($0.rule)" },

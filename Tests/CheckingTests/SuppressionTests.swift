@@ -19,7 +19,7 @@ struct SuppressionTests {
     let tree = DocumentationTree(
       sourceLocale: english, targetLocales: [],
       entries: [.init(key: "a", source: file, translations: [:])],
-      expectedFile: { key, _ in key })
+      expectedFile: { key, _ in key }, site: .empty(english))
     return try checker.check(tree).diagnostics.map(\.place.range.start.line)
   }
 

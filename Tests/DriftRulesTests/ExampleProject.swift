@@ -11,12 +11,13 @@ import Testing
 /// A project whose files stand in a dictionary: `docs/<locale>/<page>` and `Sources/<name>.swift`.
 struct ExampleProject {
   let files: [String: String]
+  var configuration = RuleConfiguration(terms: ["Acme Kit"], currentVersion: "4.8.0")
 
   /// The findings over the whole project, the source locale being English.
   func check(_ settings: RuleSettings = RuleSettings()) throws -> CheckResult {
     let bytes = files.mapValues(Self.bytes)
     let checker = Checker(
-      api: api, settings: settings,
+      api: api, settings: settings, configuration: configuration,
       load: { try #require(bytes[$0]) },
       dialect: { $0.hasSuffix(".mdx") ? .mdx : .plain })
     return try checker.check(tree())
@@ -46,7 +47,23 @@ struct ExampleProject {
     return DocumentationTree(
       sourceLocale: english, targetLocales: locales.sorted(),
       entries: entries.values.sorted { $0.key < $1.key },
-      expectedFile: { key, locale in "docs/\(locale)/\(key).md" })
+      expectedFile: { key, locale in "docs/\(locale)/\(key).md" },
+      site: site(entries.values.sorted { $0.key < $1.key }, english))
+  }
+
+  private func site(_ entries: [DocumentationTree.Entry], _ english: LanguageTag) -> SiteMap {
+    var pages: [SiteMap.Entry] = []
+    for entry in entries {
+      var files = entry.translations
+      files[english] = entry.source
+      for (locale, file) in files {
+        let id = SiteMap.PageID(key: entry.key, locale: locale)
+        pages.append(.init(id: id, file: file, spelling: locale.description))
+      }
+    }
+    return SiteMap(
+      pages, sourceLocale: english, roots: ["docs"], isRootKnown: false, searched: ["docs"],
+      otherFiles: files.keys)
   }
 
   private static func bytes(_ text: String) -> [UInt8] {

@@ -72,7 +72,7 @@ package struct RenamedIdentifier: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     let blocks = Set(context.comparedBlocks.map(\.target))
-    return (context.comparison?.renamed ?? []).filter { blocks.contains($0.block.target) }.map {
+    return (context.codeComparison?.renamed ?? []).filter { blocks.contains($0.block.target) }.map {
       renamed in
       let names = renamed.evidence.renaming
       return context.diagnostic(

@@ -1,0 +1,90 @@
+// Which paragraph, list item or cell of a translation answers to which of its source page.
+
+internal import Diagnostics
+internal import Pages
+
+/// Pairs the runs of text of two pages within paired sections.
+struct UnitAlignment {
+  let source: Outline
+  let target: Outline
+  /// The rows and columns of tables that are pairs.
+  let tables: [TablePair]
+
+  /// The unit of the target for every unit of the source.
+  func targetUnits(_ targetSections: [Int?]) -> [Int?] {
+    var result = [Int?](repeating: nil, count: source.parts.units.count)
+    let (left, right) = (bySection(source), bySection(target))
+    for (section, counterpart) in targetSections.enumerated() {
+      guard let counterpart else { continue }
+      for (i, j) in pairs(left[section], right[counterpart]) { result[i] = j }
+    }
+    pairCells(&result)
+    return result
+  }
+
+  /// The units of every section but for cells.
+  private func bySection(_ outline: Outline) -> [[Int]] {
+    var lists = [[Int]](repeating: [], count: outline.sections.count)
+    for (index, unit) in outline.parts.units.enumerated() where unit.kind != .cell {
+      lists[unit.section].append(index)
+    }
+    return lists
+  }
+
+  private func pairs(_ left: [Int], _ right: [Int]) -> [(Int, Int)] {
+    let (a, b) = (source.parts.units, target.parts.units)
+    if left.count == right.count, zip(left, right).allSatisfy({ a[$0].kind == b[$1].kind }) {
+      return Array(zip(left, right))
+    }
+    let (keys, others) = (
+      left.map(source.fingerprint(ofUnit:)), right.map(target.fingerprint(ofUnit:))
+    )
+    let found = SequenceAlignment.pairs(left.count, right.count, limit: 250_000) { i, j in
+      let (unit, other) = (a[left[i]], b[right[j]])
+      guard (unit.kind == .heading) == (other.kind == .heading) else { return 0 }
+      let kind = unit.kind == other.kind ? 0.25 : 0
+      return kind + Affinity.score(keys[i], others[j], unit.range.count, other.range.count)
+    }
+    return found.map { (left[$0.0], right[$0.1]) }
+  }
+
+  private func pairCells(_ result: inout [Int?]) {
+    for pair in tables {
+      let (left, right) = (
+        source.page.page.tables[pair.source], target.page.page.tables[pair.target]
+      )
+      for (row, otherRow) in pair.rows {
+        for (column, other) in pair.columns {
+          guard column < left.rows[row].count, other < right.rows[otherRow].count,
+            let cell = source.parts.unit(at: left.rows[row][column].range.lowerBound),
+            let otherCell = target.parts.unit(at: right.rows[otherRow][other].range.lowerBound)
+          else { continue }
+          result[cell] = otherCell
+        }
+      }
+    }
+  }
+}
+
+/// How well two runs of text go together.
+enum Affinity {
+  /// Above 0 where two texts may be a pair: by the names and numbers in them, else by length.
+  static func score(_ a: Fingerprint, _ b: Fingerprint, _ length: Int, _ other: Int) -> Double {
+    let ratio = Double(min(length, other)) / Double(max(length, other, 1))
+    switch (a.isEmpty, b.isEmpty) {
+    case (true, true): return 0.35 * ratio
+    case (false, false): return 2 * a.similarity(to: b) - 0.45 + 0.1 * ratio
+    default: return 0.2 * ratio - 0.1 * Double(max(a.count, b.count))
+    }
+  }
+}
+
+extension Outline {
+  /// What stands the same in every language in a run of text: code spans, targets of links and
+  /// media, names and numbers.
+  func fingerprint(ofUnit index: Int) -> Fingerprint {
+    let unit = parts.units[index]
+    return Fingerprint(
+      of: unit.range, page: page.page, inlines: page.page.inlines[unit.inlines])
+  }
+}

@@ -1,0 +1,238 @@
+// Which code spans are names that no translation changes, and which of them are lost.
+
+internal import Alignment
+internal import Diagnostics
+internal import Pages
+
+/// What a code span says.
+struct CodeSpan {
+  let site: SiteMap
+
+  /// The text of a code span that stays the same in every language: names, values, commands.
+  ///
+  /// - Returns: Nil for samples that translations may change, and for text beyond ASCII.
+  func key(_ inline: Inline) -> String? {
+    let bytes = inline.text.utf8
+    guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x80 && !Self.sampleMarks.contains($0) }),
+      bytes.contains(where: \.isASCIILetter), !isAddress(inline.text), !isPlaceholder(inline.text)
+    else { return nil }
+    return inline.text
+  }
+
+  /// Quotes stand around texts that people read, angle brackets around what is to be replaced.
+  private static let sampleMarks: Set<UInt8> = [0x22, 0x27, 0x3C, 0x3E]
+
+  /// Whether a text is an address, a path on a site, or the name of a locale: pages have their own
+  /// in every language.
+  private func isAddress(_ text: String) -> Bool {
+    if text.contains(bytes: "://") || text.contains(bytes: "...") { return true }
+    if text.hasPrefix("/") { return LinkPath.fileExtension(text).isEmpty }
+    let parts = text.split(separator: "/")
+    return parts.contains { site.locale(spelled: $0) != nil }
+      || (parts.count > 1 && parts[0].utf8.contains(0x2E) && !parts[0].hasPrefix("."))
+  }
+
+  private static let placeholders: [StaticString] = [
+    "your", "my-", "my_", "example", "sample", "xxx", "foo", "bar", "path/to",
+  ]
+
+  /// Whether a word is meant to be replaced: `your-key`, `my_app`.
+  private func isPlaceholder(_ text: String) -> Bool {
+    let word = text.lowercased()
+    return Self.placeholders.contains { word.contains(bytes: $0) }
+  }
+}
+
+extension String {
+  /// Whether an ASCII text stands in this one.
+  fileprivate func contains(bytes text: StaticString) -> Bool {
+    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var rest = utf8[...]
+    while rest.count >= wanted.count {
+      if rest.starts(with: wanted) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}
+
+/// Tells what became of the code spans of a source page in its translation.
+struct CodeSpans {
+  private let comparison: PartComparison
+  private let spans: CodeSpan
+  private let source: Page
+  private let target: Page
+  /// What the runs of text of the translation mark as code.
+  private var keysOfUnit: [Int: Set<String>] = [:]
+  private var keysOfSection: [Int: Set<String>] = [:]
+  /// Whether the translation is free about code, so that a name left out says nothing while it
+  /// stands nearby.
+  private let isFree: Bool
+
+  /// - Parameters:
+  ///   - marks: The code spans of the translation.
+  ///   - lostCount: How many of the source page have no equal there, of how many.
+  init(
+    _ comparison: PartComparison, _ spans: CodeSpan, _ marks: [Mark],
+    lostCount: (lost: Int, all: Int)
+  ) {
+    self.comparison = comparison
+    self.spans = spans
+    isFree = lostCount.lost > (lostCount.all < 40 ? 3 : 1)
+    source = comparison.alignment.source.page.page
+    target = comparison.alignment.target.page.page
+    for mark in marks {
+      if let unit = mark.unit { keysOfUnit[unit, default: []].insert(mark.key) }
+      keysOfSection[mark.section, default: []].insert(mark.key)
+    }
+  }
+
+  /// Whether a code span that has no equal is lost: a text that is marked once where the source
+  /// page marks it twice is not.
+  func isLost(_ mark: Mark) -> Bool {
+    guard comparison.compares(mark.section),
+      !comparison.isWithinLost(mark.range.lowerBound)
+    else { return false }
+    let section = alignment.targetSections[mark.section] ?? 0
+    guard let unit = mark.unit, let counterpart = alignment.parts.targetUnits[unit] else {
+      return keysOfSection[section]?.contains(mark.key) != true && !isFreelyLeftOut(mark, section)
+    }
+    let count = marksCount(of: mark.key, in: source, alignment.source.parts.units[unit])
+    let other = marksCount(of: mark.key, in: target, alignment.target.parts.units[counterpart])
+    if other.marked > 0 { return other.bare > count.bare }
+    return other.bare > 0 || !isFreelyLeftOut(mark, section)
+  }
+
+  /// Whether a free translation may have left a name out: it stands elsewhere in the section, or is
+  /// a plain word that has a counterpart in every language.
+  private func isFreelyLeftOut(_ mark: Mark, _ section: Int) -> Bool {
+    guard isFree else { return false }
+    return mark.key.utf8.allSatisfy(\.isASCIILetter) && !mark.key.hasInnerCapital
+      || !target.occurrences(of: mark.key, in: alignment.target.sections[section].range).isEmpty
+  }
+
+  private var alignment: PageAlignment { comparison.alignment }
+
+  /// How often a text stands in a run of text, marked as code and bare.
+  private func marksCount(
+    of name: String, in page: Page, _ unit: TextUnit
+  ) -> (marked: Int, bare: Int) {
+    let marked = page.inlines[unit.inlines].filter { $0.kind == .code }
+    let all = page.occurrences(of: name, in: unit.range)
+    let inside = all.count { found in marked.contains { $0.range.overlaps(found) } }
+    return (inside, all.count - inside)
+  }
+
+  /// Whether a code span of the translation stands where all can be compared.
+  func isCompared(_ mark: Mark) -> Bool {
+    comparison.compares(target: mark.section) && !comparison.isWithinAdded(mark.range.lowerBound)
+  }
+
+  /// Whether a code span of the translation says what stands nowhere on the source page, and is
+  /// neither a sample's translation nor a name from the code of the page.
+  func isStranger(_ mark: Mark) -> Bool {
+    guard source.occurrences(of: mark.key, in: 0..<source.bytes.count).isEmpty,
+      !alignment.target.page.codeBlocks.contains(where: {
+        !target.occurrences(of: mark.key, in: $0.range).isEmpty
+      })
+    else { return false }
+    guard let unit = mark.unit, let counterpart = alignment.parts.sourceUnits[unit] else {
+      return true
+    }
+    let others = source.inlines[alignment.source.parts.units[counterpart].inlines]
+    if others.contains(where: { $0.kind == .code && mark.key.holdsName($0.text) }) { return false }
+    let samples = sampleCount(in: source, alignment.source.parts.units[counterpart])
+    return samples <= sampleCount(in: target, alignment.target.parts.units[unit])
+  }
+
+  /// Whether the code spans of a run of text stand where others stood, and do not just remain.
+  func areChanged(_ lost: [Mark], to added: [Mark]) -> Bool {
+    added.contains(where: isStranger)
+      || (lost.count == added.count
+        && zip(lost, added).allSatisfy { Self.areAlike($0.key, $1.key) })
+  }
+
+  private static let literals: Set<String> = ["true", "false", "nil", "null", "none", "on", "off"]
+
+  /// Whether one text may have become the other by mistake.
+  private static func areAlike(_ text: String, _ other: String) -> Bool {
+    if literals.contains(text), literals.contains(other) { return true }
+    return NearestName.of(other, among: [text]) != nil
+  }
+
+  private func sampleCount(in page: Page, _ unit: TextUnit) -> Int {
+    page.inlines[unit.inlines].count { $0.kind == .code && spans.key($0) == nil }
+  }
+}
+
+extension String {
+  /// Whether a capital stands behind another letter: `didClose`.
+  fileprivate var hasInnerCapital: Bool { utf8.dropFirst().contains { $0 >= 0x41 && $0 <= 0x5A } }
+
+  /// Whether a name is a part of this code: `push` of `push(_:)`, `for` of `for-in`.
+  func holdsName(_ name: String) -> Bool {
+    utf8.count > name.utf8.count && Array(utf8).range(ofWord: Array(name.utf8)) != nil
+  }
+}
+
+extension [UInt8] {
+  /// Where a word stands first, with nothing of an ASCII name directly before and behind it.
+  fileprivate func range(ofWord word: [UInt8]) -> Range<Int>? {
+    guard let first = word.first, let last = word.last, count >= word.count else { return nil }
+    for start in 0...(count - word.count) where self[start] == first {
+      let end = start + word.count
+      if self[start..<end].elementsEqual(word),
+        !(first.isASCIIWord && start > 0 && self[start - 1].isASCIIWord),
+        !(last.isASCIIWord && end < count && self[end].isASCIIWord)
+      {
+        return start..<end
+      }
+    }
+    return nil
+  }
+}
+
+extension Page {
+  /// Where a text stands in a stretch of the page, with nothing of an ASCII word directly before
+  /// and behind it.
+  func occurrences(of text: String, in range: Range<Int>) -> [Range<Int>] {
+    let (opens, closes) = (
+      text.utf8.first?.isASCIIWord == true, text.utf8.last?.isASCIIWord == true
+    )
+    return places(of: text, in: range).filter { found in
+      !(opens && found.lowerBound > 0 && bytes[found.lowerBound - 1].isASCIIWord)
+        && !(closes && found.upperBound < bytes.count && bytes[found.upperBound].isASCIIWord)
+    }
+  }
+
+  /// Where a text stands in a stretch of the page, be it within words.
+  func places(of text: String, in range: Range<Int>) -> [Range<Int>] {
+    let word = Array(text.utf8)
+    guard let first = word.first, range.count >= word.count else { return [] }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var found: [Range<Int>] = []
+      var start = range.lowerBound
+      while start + word.count <= range.upperBound {
+        if bytes[start] == first, bytes[start..<start + word.count].elementsEqual(word) {
+          found.append(start..<start + word.count)
+          start += word.count
+        } else {
+          start += 1
+        }
+      }
+      return found
+    }
+  }
+}
+
+extension UInt8 {
+  var isASCIILetter: Bool {
+    let lower = self | 0x20
+    return lower >= 0x61 && lower <= 0x7A
+  }
+
+  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+  /// Whether it can stand in an ASCII name.
+  var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == 0x5F }
+}

@@ -1,0 +1,238 @@
+// Where a link leads: to a page, to a place on its own page, out of the project.
+
+internal import Diagnostics
+internal import Pages
+
+/// What the destination of a link means on a page.
+struct LinkTarget: Hashable {
+  enum Kind: Hashable {
+    /// A page of the project. It may not be translated; its key is known.
+    case page(SiteMap.PageID)
+    /// The page that the link stands on.
+    case samePage
+    case external
+    /// No page stands at the path, which is relative to the project's root.
+    case missing(path: String, certainty: Certainty)
+    /// A file that is no page, a template, or something else that is not known.
+    case other
+  }
+
+  /// What must be known before a link counts as broken.
+  enum Certainty: String, Hashable {
+    /// Nothing: the path names a file.
+    case sure
+    /// Where root-relative links start.
+    case rootRelative
+    /// That paths without an extension lead to pages.
+    case relative
+  }
+
+  /// How a link was found to lead to its page.
+  enum Manner: Hashable {
+    /// By the name of a file; no guess was needed.
+    case file
+    case rootRelative
+    case relative
+  }
+
+  var kind: Kind
+  var manner = Manner.file
+  /// Whether the path spells a locale.
+  var spellsLocale = false
+  /// What stands behind `#`, percent-decoded.
+  var anchor: String?
+  /// What the link has in common with its counterpart on a page in another language.
+  var key: String
+}
+
+/// Finds out where the links of a page lead.
+struct LinkResolver {
+  let site: SiteMap
+  let file: String
+  let locale: LanguageTag
+  /// How the page's locale is spelled in paths.
+  let ownSpelling: String?
+
+  init(site: SiteMap, file: String, locale: LanguageTag) {
+    self.site = site
+    self.file = file
+    self.locale = locale
+    ownSpelling = site.spelling(of: locale)
+  }
+
+  /// What a destination means; the same is asked on many pages and found out once.
+  func resolve(_ destination: String) -> LinkTarget {
+    let isRelative = destination.utf8.first != UInt8(ascii: "/")
+    let question = LinkMemory.Question(
+      destination: destination, locale: locale, file: isRelative ? file : "")
+    return site.memory.answer(question) { resolveAnew(destination) }
+  }
+
+  private func resolveAnew(_ destination: String) -> LinkTarget {
+    let (path, anchor) = Self.split(destination)
+    if destination.isEmpty || destination.contains(where: { "{}<>$".contains($0) }) {
+      return LinkTarget(kind: .other, key: destination)
+    }
+    if path.isEmpty { return LinkTarget(kind: .samePage, anchor: anchor, key: "#") }
+    if let page = namedPage(path) {
+      return LinkTarget(kind: .page(page), anchor: anchor, key: "page:" + page.key)
+    }
+    if let external = externalKey(destination, path) {
+      return LinkTarget(kind: .external, anchor: anchor, key: external)
+    }
+    var target = path.hasPrefix("/") ? rootRelative(path) : relative(path)
+    target.anchor = anchor
+    return target
+  }
+
+  /// The page that DocC finds by the last part of `doc:…`.
+  private func namedPage(_ path: String) -> SiteMap.PageID? {
+    guard path.hasPrefix("doc:"), let name = path.dropFirst(4).split(separator: "/").last else {
+      return nil
+    }
+    return site.page(named: String(name), in: locale)
+      ?? site.page(named: String(name), in: site.sourceLocale)
+      .map { .init(key: $0.key, locale: locale) }
+  }
+
+  /// Path and anchor; a query is left out.
+  private static func split(_ destination: String) -> (path: String, anchor: String?) {
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = String(parts[0].prefix { $0 != "?" })
+    let anchor = parts.count < 2 ? nil : LinkPath.percentDecoded(String(parts[1]))
+    return (LinkPath.percentDecoded(path), anchor)
+  }
+
+  // MARK: - Root-relative
+
+  private func rootRelative(_ path: String) -> LinkTarget {
+    let rest = path.drop { $0 == "/" }
+    for root in site.roots {
+      guard let plain = LinkPath.resolve(rest, in: root) else { continue }
+      if let target = pageTarget(plain, .rootRelative) { return target }
+      if let ownSpelling,
+        let localized = LinkPath.resolve(rest, in: root + "/" + ownSpelling),
+        let target = pageTarget(localized, .rootRelative, spellsLocale: false)
+      {
+        return target
+      }
+    }
+    guard let root = site.roots.first, let place = LinkPath.resolve(rest, in: root),
+      mayBePage(place)
+    else { return LinkTarget(kind: .other, key: neutral(path)) }
+    return LinkTarget(
+      kind: .missing(path: place, certainty: .rootRelative), manner: .rootRelative,
+      key: neutral(path))
+  }
+
+  // MARK: - Relative
+
+  private func relative(_ path: String) -> LinkTarget {
+    let folder = LinkPath.folder(file)
+    let place = LinkPath.resolve(path, in: folder)
+    if LinkPath.hasPageExtension(path) {
+      if let place, let target = pageTarget(place, .file) { return target }
+      guard let place, mayBePage(place), site.hasFolder(String(LinkPath.folder(place))) else {
+        return LinkTarget(kind: .other, key: neutral(path))
+      }
+      return LinkTarget(kind: .missing(path: place, certainty: .sure), key: neutral(path))
+    }
+    let inner = LinkPath.resolve(path, in: LinkPath.withoutExtension(file))
+    for place in [place, inner].compactMap({ $0 }) {
+      if let target = pageTarget(place, .relative) { return target }
+    }
+    guard let place, mayBePage(place), inner.map(mayBePage) ?? true,
+      site.hasFolder(String(LinkPath.folder(place)))
+    else { return LinkTarget(kind: .other, key: neutral(path)) }
+    return LinkTarget(
+      kind: .missing(path: place, certainty: .relative), manner: .relative, key: neutral(path))
+  }
+
+  // MARK: - Pages
+
+  /// Whether a path where no page stands could be one's: it is no other file and no folder.
+  private func mayBePage(_ path: String) -> Bool {
+    let ending = LinkPath.fileExtension(path)
+    let isPlain = ending.isEmpty || LinkPath.hasPageExtension(path) || ending.contains { $0 == " " }
+    return isPlain && site.isSearched(path) && !site.hasFile(path) && !site.hasFolder(path)
+      && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
+  /// The page at a path; one that is not translated is known by its source page.
+  private func pageTarget(
+    _ path: String, _ manner: LinkTarget.Manner, spellsLocale: Bool = true
+  ) -> LinkTarget? {
+    let parts = path.split(separator: "/")
+    let spelled = parts.lastIndex { site.locale(spelled: $0) != nil }
+    if let page = site.page(at: path) {
+      return LinkTarget(
+        kind: .page(page), manner: manner, spellsLocale: spellsLocale && spelled != nil,
+        key: "page:" + page.key)
+    }
+    guard let spelled, let locale = site.locale(spelled: parts[spelled]) else { return nil }
+    for replacement in [site.spelling(of: site.sourceLocale), nil] {
+      var changed = parts.map(String.init)
+      changed.replaceSubrange(spelled...spelled, with: replacement.map { [$0] } ?? [])
+      if let page = site.page(at: changed.joined(separator: "/")) {
+        return LinkTarget(
+          kind: .page(.init(key: page.key, locale: locale)), manner: manner,
+          spellsLocale: spellsLocale, key: "page:" + page.key)
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Keys
+
+  /// A path without what differs between languages.
+  private func neutral(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter {
+      $0 != "." && $0 != ".." && site.locale(spelled: $0) == nil
+    }
+    return "path:" + LinkPath.route(parts.joined(separator: "/"))
+  }
+
+  /// What an address out of the project has in common with that in another language; absent for
+  /// addresses within it.
+  private func externalKey(_ destination: String, _ path: String) -> String? {
+    if path.hasPrefix("//") { return ExternalAddress(path.dropFirst(2)).key }
+    guard let colon = path.firstIndex(of: ":") else { return nil }
+    let scheme = path[..<colon].lowercased()
+    guard let first = scheme.first, first.isLetter,
+      scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) })
+    else { return nil }
+    let rest = path[path.index(after: colon)...]
+    guard scheme == "http" || scheme == "https" else { return "\(scheme):\(rest)" }
+    return ExternalAddress(rest.drop { $0 == "/" }).key
+  }
+}
+
+/// An address out of the project, without what its site changes from language to language.
+struct ExternalAddress {
+  let host: String
+  let key: String
+
+  /// - Parameter address: What stands behind `https://`.
+  init(_ address: some StringProtocol) {
+    var parts = String(address).split(separator: "/").map { $0.lowercased() }
+    var host = parts.isEmpty ? "" : parts.removeFirst()
+    if host.hasPrefix("www.") { host.removeFirst(4) }
+    let labels = host.split(separator: ".")
+    if labels.count > 2, LanguageTag(String(labels[0])) != nil, labels[0].count <= 5 {
+      host = labels.dropFirst().joined(separator: ".")
+    }
+    self.host = host
+    parts.removeAll { part in
+      part.count <= 7 && part.utf8.count == part.count && Self.isLocale(part)
+    }
+    if let last = parts.last { parts[parts.count - 1] = LinkPath.withoutExtension(last) }
+    key = "//" + ([host] + parts).joined(separator: "/")
+  }
+
+  /// Whether a part of a path is a language tag: two letters, or with a region or script.
+  private static func isLocale(_ part: String) -> Bool {
+    let pieces = part.split { $0 == "-" || $0 == "_" }
+    guard let first = pieces.first, first.count == 2, pieces.count <= 2 else { return false }
+    return LanguageTag(part) != nil
+  }
+}

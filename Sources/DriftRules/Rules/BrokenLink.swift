@@ -1,0 +1,75 @@
+// Links that lead nowhere.
+
+package import Diagnostics
+
+/// Reports links to pages and anchors that are not there.
+///
+/// *What it checks*: a link within the project leads to a page, and its anchor to a heading or an
+/// id on that page, as the page's dialect makes anchors. A page that is only missing in one
+/// language is no broken link. Root-relative links count where the site's root is known:
+/// `site-root:`, or other such links that lead to pages; the rest is counted as not checked.
+///
+/// *Why it matters*: a link that leads nowhere ends the reader's way.
+///
+/// *Example*: `[Setup](#setup)` on a German page whose heading became `## Einrichtung`.
+///
+/// *Instead*: link to the anchor of the translated heading, or give the heading an id.
+package struct BrokenLink: SiteRule {
+  package static let info = RuleInfo(
+    id: "broken-link",
+    family: .page,
+    summary: "A link to a page or an anchor that is not there.",
+    rationale: """
+      Pages move and headings are reworded. Anchors are made of headings, so a heading that was \
+      translated has another anchor, and every link to it breaks without a trace on the page.
+      """,
+    severity: .error,
+    clean: [
+      .init(
+        "Links to pages, anchors and the anchors of translated headings",
+        [
+          "docs/en/a.md": "# A\n\n[B](b.md#make-keys), [C](#set-up)\n\n## Set up\n\nText.\n",
+          "docs/de/a.md":
+            "# A\n\n[B](b.md#schlüssel-erzeugen), [C](#einrichtung)\n\n## Einrichtung\n\nText.\n",
+          "docs/en/b.md": "# B\n\n## Make keys\n\nText.\n",
+          "docs/de/b.md": "# B\n\n## Schlüssel erzeugen\n\nText.\n",
+        ])
+    ],
+    drifting: [
+      .init(
+        "A page that is not there",
+        ["docs/en/a.md": "# A\n\nSee [B](b.md).\n"]),
+      .init(
+        "The anchor of a heading that was translated",
+        [
+          "docs/en/a.md": "# A\n\nSee [Setup](#set-up).\n\n## Set up\n\nText.\n",
+          "docs/zh/a.md": "# A\n\n参见[设置](#set-up)。\n\n## 设置\n\n正文。\n",
+        ]),
+    ])
+
+  package func check(_ pages: [PageLinks], _ site: SiteMap) -> SiteFindings {
+    BrokenLinkSearch(pages, site).findings { link, file, locale, key, fault in
+      Diagnostic(
+        rule: Self.info.id, severity: Self.info.severity, locale: locale, page: key,
+        place: link.place, message: Wording.message(link.destination, fault),
+        replacement: fault.replacement,
+        related: file.map {
+          [Note(place: Place(file: $0, range: .fileStart), message: Wording.target)]
+        } ?? [])
+    }
+  }
+}
+
+private enum Wording {
+  static let target = "the page that the link leads to"
+
+  static func message(_ destination: String, _ fault: BrokenLinkSearch.Fault) -> String {
+    switch fault {
+    case .noPage: "the link `\(destination)` leads to no page"
+    case .noAnchor(let anchor, nil):
+      "the link `\(destination)` leads to no anchor; the page has no `#\(anchor)`"
+    case .noAnchor(_, let successor?):
+      "the link `\(destination)` leads to no anchor; the heading's is `#\(successor)`"
+    }
+  }
+}

@@ -1,0 +1,148 @@
+// Code spans that a translation lost or changed.
+
+internal import Alignment
+package import Diagnostics
+internal import Pages
+
+/// Reports code spans that differ from those of the source page.
+///
+/// *What it checks*: the names, values and commands that a paragraph, list item, heading or cell
+/// of the source page marks as code stand in its counterpart, and that one names nothing that the
+/// source page does not know. Sample texts in code spans may be translated.
+///
+/// *Why it matters*: readers copy what is marked as code.
+///
+/// *Example*: `--verbose` became `--ausführlich`.
+///
+/// *Instead*: write the code as the source page has it.
+package struct InlineCodeDrift: PageRule {
+  package static let info = RuleInfo(
+    id: "inline-code-drift",
+    family: .translation,
+    summary: "A code span that the translation lost or changed.",
+    rationale: """
+      Names, options and values in a sentence are copied like code in a block. One that was \
+      translated, misspelt or left behind when the source page changed does not work.
+      """,
+    severity: .warning,
+    clean: [
+      .init(
+        "The same code in another order, a sample text translated",
+        [
+          "docs/en/a.md": "# A\n\nSet `name` to `My first app` before `start()`.\n",
+          "docs/ko/a.md": "# A\n\n`start()` 전에 `name`을 `내 첫 앱`으로 설정하세요.\n",
+        ])
+    ],
+    drifting: [
+      .init(
+        "A name was translated",
+        [
+          "docs/en/a.md": "# A\n\nSet `retryCount` before `start()`.\n",
+          "docs/de/a.md": "# A\n\nSetzen Sie vor `start()` den Wert `anzahlVersuche`.\n",
+        ]),
+      .init(
+        "The marks of code are lost",
+        [
+          "docs/en/a.md": "# A\n\nCall `start()` once.\n",
+          "docs/zh/a.md": "# A\n\n只调用一次start()。\n",
+        ]),
+    ])
+
+  package func check(_ context: PageContext) -> [Diagnostic] {
+    guard let comparison = context.partComparison else { return [] }
+    let alignment = comparison.alignment
+    guard Self.signature(alignment.source) != Self.signature(alignment.target) else { return [] }
+    let spans = CodeSpan(site: context.site)
+    let left = alignment.source.marks(.code, key: spans.key)
+    let right = alignment.target.marks(.code, key: spans.key)
+    let matching = MarkMatching(left, right, alignment)
+    guard !matching.lost.isEmpty || !matching.added.isEmpty else { return [] }
+    let judge = CodeSpans(
+      comparison, spans, right, lostCount: (matching.lost.count, left.count))
+    var added = matching.added.filter(judge.isCompared)
+    var lost: [Int: [Mark]] = [:]
+    for mark in matching.lost where judge.isLost(mark) {
+      lost[mark.unit ?? -1, default: []].append(mark)
+    }
+    var found: [Diagnostic] = []
+    for (unit, marks) in lost.sorted(by: { $0.key < $1.key }) {
+      let counterpart = unit < 0 ? nil : alignment.parts.targetUnits[unit]
+      let changed = added.filter { counterpart != nil && $0.unit == counterpart }
+      added.removeAll { counterpart != nil && $0.unit == counterpart }
+      let isChange = judge.areChanged(marks, to: changed)
+      found.append(
+        Self.diagnostic(marks, isChange ? changed : [], counterpart, context, comparison))
+    }
+    let extra = added.filter(judge.isStranger).map { mark in
+      context.diagnostic(Self.info, at: mark.range, Wording.extra(mark.key))
+    }
+    return found + extra
+  }
+
+  /// A sum over the code spans of a page, equal where the same spans stand in any order.
+  private static func signature(_ outline: Outline) -> UInt64 {
+    outline.page.page.inlines.reduce(0) { sum, inline in
+      guard inline.kind == .code else { return sum }
+      let hash = inline.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+      }
+      return sum &+ hash
+    }
+  }
+
+  private static func diagnostic(
+    _ lost: [Mark], _ added: [Mark], _ unit: Int?, _ context: PageContext,
+    _ comparison: PartComparison
+  ) -> Diagnostic {
+    let note = context.sourceNote(lost[0].range, Wording.sourceCode)
+    let names = lost.map(\.key)
+    let related = note.map { [$0] } ?? []
+    let bare = unit.flatMap { context.bareText(names[0], inUnit: $0) }
+    if let first = added.first, bare == nil {
+      return context.diagnostic(
+        info, at: first.range, Wording.changed(added.map(\.key), names),
+        replacement: lost.count == 1 ? names[0] : nil, related: related)
+    }
+    if let bare {
+      return context.diagnostic(info, at: bare, Wording.unmarked(names), related: related)
+    }
+    let place = comparison.place(of: lost[0].range.lowerBound, in: lost[0].section)
+    return context.diagnostic(info, at: place..<place, Wording.missing(names), related: related)
+  }
+}
+
+extension PageContext {
+  /// Where a name stands in a run of text without being marked as code.
+  fileprivate func bareText(_ name: String, inUnit unit: Int) -> Range<Int>? {
+    let unit = outline.parts.units[unit]
+    let marked = page.inlines[unit.inlines].filter { $0.kind == .code }.map(\.range)
+    return page.occurrences(of: name, in: unit.range).first { found in
+      !marked.contains { $0.overlaps(found) }
+    }
+  }
+}
+
+private enum Wording {
+  static let sourceCode = "the code of the source page"
+
+  static func missing(_ names: [String]) -> String {
+    "\(list(names)) of the source page \(Set(names).count == 1 ? "is" : "are") missing here"
+  }
+
+  static func unmarked(_ names: [String]) -> String {
+    "\(list(names)) \(Set(names).count == 1 ? "is" : "are") code on the source page; mark it as code"
+  }
+
+  static func changed(_ names: [String], _ source: [String]) -> String {
+    "the text says \(list(names)); the source page says \(list(source))"
+  }
+
+  static func extra(_ name: String) -> String {
+    "\(list([name])) is not on the source page"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,138 @@
+// Lists of a translation that lack items.
+
+internal import Alignment
+package import Diagnostics
+internal import Pages
+
+/// Reports lists that have fewer or more items than those of the source page.
+///
+/// *What it checks*: a section has as many list items as its counterpart. An item whose code or
+/// links are reported as lost is not said again.
+///
+/// *Why it matters*: steps, conditions and choices stand in lists.
+///
+/// *Example*: a step was added to the source page's instructions.
+///
+/// *Instead*: add the item.
+package struct ListDrift: PageRule {
+  package static let info = RuleInfo(
+    id: "list-drift",
+    family: .translation,
+    summary: "A list that has fewer or more items than the source page's.",
+    rationale: """
+      Readers follow a list item by item. A step that is missing is not done, and a condition \
+      that is missing is not met.
+      """,
+    severity: .warning,
+    clean: [
+      .init(
+        "The same items under other marks",
+        [
+          "docs/en/a.md": "# A\n\n- Open the lid.\n- Press the button.\n- Wait.\n",
+          "docs/zh/a.md": "# A\n\n* 打开盖子。\n* 按下按钮。\n* 等待。\n",
+        ])
+    ],
+    drifting: [
+      .init(
+        "An item is missing",
+        [
+          "docs/en/a.md": "# A\n\n1. Open the lid.\n2. Press the button.\n3. Wait.\n",
+          "docs/he/a.md": "# A\n\n1. פתחו את המכסה.\n2. לחצו על הכפתור.\n",
+        ])
+    ])
+
+  package func check(_ context: PageContext) -> [Diagnostic] {
+    guard let comparison = context.partComparison else { return [] }
+    let alignment = comparison.alignment
+    let (source, target) = (Items(alignment.source), Items(alignment.target))
+    return alignment.targetSections.enumerated().flatMap { section, counterpart -> [Diagnostic] in
+      guard let counterpart, comparison.compares(section) else { return [] }
+      let (items, others) = (source.bySection[section] ?? [], target.bySection[counterpart] ?? [])
+      guard items.count != others.count, !items.isEmpty else { return [] }
+      if items.count > others.count {
+        return Self.missing(items, items.count - others.count, context, comparison)
+      }
+      return Self.extra(others, others.count - items.count, context, comparison)
+    }
+  }
+
+  /// The list items of a page by section, as indices of units.
+  private struct Items {
+    var bySection: [Int: [Int]] = [:]
+
+    init(_ outline: Outline) {
+      for (index, unit) in outline.parts.units.enumerated() where unit.kind == .item {
+        bySection[unit.section, default: []].append(index)
+      }
+    }
+  }
+
+  private static func missing(
+    _ items: [Int], _ count: Int, _ context: PageContext, _ comparison: PartComparison
+  ) -> [Diagnostic] {
+    let alignment = comparison.alignment
+    let units = alignment.source.parts.units
+    let counterparts = alignment.parts.targetUnits
+    let lost = items.filter { item in
+      counterparts[item].map { alignment.target.parts.units[$0].kind != .item } ?? true
+    }
+    return lost.prefix(count).compactMap { item in
+      let unit = units[item]
+      guard counterparts[item] == nil, !comparison.isWithinLost(unit.range.lowerBound),
+        !isSaidElsewhere(unit, context, comparison)
+      else { return nil }
+      let place = comparison.place(of: unit.range.lowerBound, in: unit.section)
+      return context.diagnostic(
+        info, at: place..<place,
+        Wording.missing(alignment.source.page.page.text(unit.range)),
+        related: context.sourceNote(unit.range, Wording.source).map { [$0] } ?? [])
+    }
+  }
+
+  private static func extra(
+    _ items: [Int], _ count: Int, _ context: PageContext, _ comparison: PartComparison
+  ) -> [Diagnostic] {
+    let units = context.outline.parts.units
+    let added = items.filter { comparison.alignment.parts.sourceUnits[$0] == nil }
+    return added.prefix(count).compactMap { item in
+      let unit = units[item]
+      guard !comparison.isWithinAdded(unit.range.lowerBound), unit.inlines.isEmpty else {
+        return nil
+      }
+      return context.diagnostic(
+        info, at: context.firstLine(of: unit.range), Wording.extra(context.page.text(unit.range)))
+    }
+  }
+
+  /// Whether links or code of an item are lost with it, which is said of them.
+  private static func isSaidElsewhere(
+    _ unit: TextUnit, _ context: PageContext, _ comparison: PartComparison
+  ) -> Bool {
+    let source = comparison.alignment.source.page.page
+    let spans = CodeSpan(site: context.site)
+    return source.inlines[unit.inlines].contains { inline in
+      switch inline.kind {
+      case .link: true
+      case .code: spans.key(inline) != nil
+      case .image: false
+      }
+    }
+  }
+}
+
+private enum Wording {
+  static let source = "the item of the source page"
+
+  static func missing(_ text: String) -> String {
+    "an item of this list is missing here: “\(shortened(text))”"
+  }
+
+  static func extra(_ text: String) -> String {
+    "the source page's list has no such item: “\(shortened(text))”"
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return line.count > 60 ? line.prefix(60) + "…" : line
+  }
+}

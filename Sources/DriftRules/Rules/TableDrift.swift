@@ -1,0 +1,210 @@
+// Tables of a translation that lack rows or columns, or hold other numbers.
+
+internal import Alignment
+package import Diagnostics
+internal import Pages
+
+/// Reports tables that differ in shape from those of the source page.
+///
+/// *What it checks*: every table of the source page is there, with all its rows and columns, and a
+/// cell that holds nothing but a number holds the same one.
+///
+/// *Why it matters*: tables are looked things up in; what has no row does not exist.
+///
+/// *Example*: the source page got a row for `timeout`, the translation did not.
+///
+/// *Instead*: add the row.
+package struct TableDrift: PageRule {
+  package static let info = RuleInfo(
+    id: "table-drift",
+    family: .translation,
+    summary: "A table that lacks rows or columns, or holds other numbers.",
+    rationale: """
+      Options, limits and defaults stand in tables. A row that was added to the source page alone \
+      is an option that readers of the translation do not know, and a number that was changed \
+      there alone is a wrong one here.
+      """,
+    severity: .warning,
+    clean: [
+      .init(
+        "The same rows and numbers",
+        [
+          "docs/en/a.md": """
+          # Limits
+
+          | Option | Default |
+          | --- | --- |
+          | `retries` | 3 |
+          | `timeout` | 1,000 |
+          """,
+          "docs/de/a.md": """
+          # Grenzen
+
+          | Option | Vorgabe |
+          | --- | --- |
+          | `retries` | 3 |
+          | `timeout` | 1.000 |
+          """,
+        ])
+    ],
+    drifting: [
+      .init(
+        "A row is missing",
+        [
+          "docs/en/a.md": """
+          # Limits
+
+          | Option | Meaning |
+          | --- | --- |
+          | `retries` | How often |
+          | `timeout` | How long |
+          """,
+          "docs/ja/a.md": """
+          # 制限
+
+          | オプション | 意味 |
+          | --- | --- |
+          | `retries` | 回数 |
+          """,
+        ]),
+      .init(
+        "A number differs",
+        [
+          "docs/en/a.md": "# Limits\n\n| Option | Default |\n| --- | --- |\n| `retries` | 5 |\n",
+          "docs/ar/a.md": "# حدود\n\n| خيار | افتراضي |\n| --- | --- |\n| `retries` | 3 |\n",
+        ]),
+    ])
+
+  package func check(_ context: PageContext) -> [Diagnostic] {
+    guard let comparison = context.partComparison else { return [] }
+    let alignment = comparison.alignment
+    let parts = alignment.source.parts
+    let paired = Dictionary(alignment.parts.tables.map { ($0.source, $0) }) { first, _ in first }
+    return alignment.source.page.page.tables.indices.flatMap { index -> [Diagnostic] in
+      guard comparison.compares(parts.sectionOfTable[index]) else { return [] }
+      guard let pair = paired[index] else {
+        return Self.missing(index, context, comparison)
+      }
+      return Self.rows(pair, context, comparison) + Self.columns(pair, context)
+        + Self.numbers(pair, context)
+    }
+  }
+
+  /// A table that is lost; one that became HTML or stands in another section is not.
+  private static func missing(
+    _ index: Int, _ context: PageContext, _ comparison: PartComparison
+  ) -> [Diagnostic] {
+    let alignment = comparison.alignment
+    let table = alignment.source.page.page.tables[index]
+    let section = alignment.source.parts.sectionOfTable[index]
+    guard !comparison.isWithinLostComponent(table.containers),
+      context.page.tables.count < alignment.source.page.page.tables.count,
+      context.page.occurrences(of: "<table", in: 0..<context.page.bytes.count).isEmpty
+    else { return [] }
+    let place = comparison.place(of: table.range.lowerBound, in: section)
+    return [
+      context.diagnostic(
+        info, at: place..<place, Wording.missingTable, related: note(table.range, context))
+    ]
+  }
+
+  private static func rows(
+    _ pair: TablePair, _ context: PageContext, _ comparison: PartComparison
+  ) -> [Diagnostic] {
+    let source = comparison.alignment.source.page.page
+    let (table, other) = (source.tables[pair.source], context.page.tables[pair.target])
+    let known = Dictionary(pair.rows.map { ($0.source, $0.target) }) { first, _ in first }
+    let missing = table.rows.indices.filter { known[$0] == nil }
+    let knownTargets = Set(pair.rows.map(\.target))
+    let extra = other.rows.indices.filter { !knownTargets.contains($0) }
+    if missing.count == extra.count { return [] }
+    if missing.count > extra.count {
+      return missing.dropLast(extra.count).map { row in
+        let before = table.rows.indices[..<row].reversed().lazy.compactMap { known[$0] }.first ?? 0
+        let place = other.rows[before].extent.upperBound
+        return context.diagnostic(
+          info, at: place..<place, Wording.missingRow(source.name(of: table.rows[row])),
+          related: note(table.rows[row].extent, context))
+      }
+    }
+    return extra.dropLast(missing.count).map { row in
+      context.diagnostic(
+        info, at: other.rows[row].extent, Wording.extraRow(context.page.name(of: other.rows[row])),
+        related: note(table.range, context))
+    }
+  }
+
+  private static func columns(_ pair: TablePair, _ context: PageContext) -> [Diagnostic] {
+    guard let source = context.alignment?.source.page.page,
+      let header = source.tables[pair.source].rows.first,
+      let other = context.page.tables[pair.target].rows.first, header.count != other.count
+    else { return [] }
+    return [
+      context.diagnostic(
+        info, at: other.extent, Wording.columns(other.count, header.count),
+        related: note(header.extent, context))
+    ]
+  }
+
+  /// Cells that hold another number.
+  private static func numbers(_ pair: TablePair, _ context: PageContext) -> [Diagnostic] {
+    guard let source = context.alignment?.source.page.page else { return [] }
+    let (table, other) = (source.tables[pair.source], context.page.tables[pair.target])
+    return pair.rows.flatMap { rows in
+      pair.columns.compactMap { columns -> Diagnostic? in
+        guard columns.source < table.rows[rows.source].count,
+          columns.target < other.rows[rows.target].count
+        else { return nil }
+        let cell = table.rows[rows.source][columns.source].range
+        let counterpart = other.rows[rows.target][columns.target].range
+        guard let number = digits(source.bytes[cell]),
+          let found = digits(context.page.bytes[counterpart]), number != found
+        else { return nil }
+        return context.diagnostic(
+          info, at: counterpart,
+          Wording.number(context.page.text(counterpart), source.text(cell)),
+          replacement: source.text(cell), related: note(cell, context))
+      }
+    }
+  }
+
+  /// The digits of a cell that holds a number and nothing else.
+  private static func digits(_ cell: ArraySlice<UInt8>) -> [UInt8]? {
+    let marks: Set<UInt8> = [0x20, 0x2C, 0x2E, 0x2D, 0x2B, 0x60, 0x2A, 0x25]
+    guard cell.allSatisfy({ $0.isASCIIDigit || marks.contains($0) }) else { return nil }
+    let digits = cell.filter(\.isASCIIDigit)
+    return digits.isEmpty ? nil : digits
+  }
+
+  private static func note(_ range: Range<Int>, _ context: PageContext) -> [Note] {
+    context.sourceNote(range, Wording.source).map { [$0] } ?? []
+  }
+}
+
+extension Page {
+  /// What the first cell of a row that holds anything says.
+  fileprivate func name(of row: [Table.Cell]) -> String {
+    row.lazy.map { self.text($0.range) }.first { !$0.isEmpty } ?? ""
+  }
+}
+
+private enum Wording {
+  static let source = "on the source page"
+  static let missingTable = "a table of the source page is missing here"
+
+  static func missingRow(_ name: String) -> String {
+    "a row of this table is missing here: \(name)"
+  }
+
+  static func extraRow(_ name: String) -> String {
+    "the source page's table has no such row: \(name)"
+  }
+
+  static func columns(_ count: Int, _ source: Int) -> String {
+    "this table has \(count) \(count == 1 ? "column" : "columns"); the source page's has \(source)"
+  }
+
+  static func number(_ number: String, _ source: String) -> String {
+    "this cell says \(number); on the source page it says \(source)"
+  }
+}

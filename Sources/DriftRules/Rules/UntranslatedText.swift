@@ -1,0 +1,102 @@
+// Paragraphs that were left in the language of the source page.
+
+internal import Alignment
+package import Diagnostics
+internal import Pages
+
+/// Notes paragraphs of a translation that are still those of the source page.
+///
+/// *What it checks*: a paragraph, list item or cell of at least four words that stands word for
+/// word on the source page. Headings, names, code and short labels do not count.
+///
+/// *Why it matters*: readers of the translation may not read the other language.
+///
+/// *Example*: a sentence in English on a Spanish page.
+///
+/// *Instead*: translate it.
+package struct UntranslatedText: PageRule {
+  package static let info = RuleInfo(
+    id: "untranslated-text",
+    family: .translation,
+    summary: "A paragraph that was left in the source language.",
+    rationale: """
+      A paragraph in the language of the source page is one that the translator overlooked, or \
+      that came with the last update. It is a note, since some teams publish half-translated \
+      pages on purpose.
+      """,
+    severity: .note,
+    clean: [
+      .init(
+        "Names and headings may be the same",
+        [
+          "docs/en/a.md": "# Log in with a key\n\nAcme Kit SDK\n\nLog in with your new key.\n",
+          "docs/es/a.md": "# Log in with a key\n\nAcme Kit SDK\n\nInicia sesión con tu clave.\n",
+        ])
+    ],
+    drifting: [
+      .init(
+        "A paragraph in English",
+        [
+          "docs/en/a.md": "# Keys\n\nKeys are secret.\n\nKeys expire after one day.\n",
+          "docs/ko/a.md": "# 키\n\n키는 비밀입니다.\n\nKeys expire after one day.\n",
+        ])
+    ])
+
+  package func check(_ context: PageContext) -> [Diagnostic] {
+    guard let comparison = context.partComparison,
+      context.locale.language != context.site.sourceLocale.language
+    else { return [] }
+    let source = comparison.alignment.source
+    var texts: [UInt64: Range<Int>] = [:]
+    for unit in source.parts.units where unit.kind != .heading {
+      texts[Self.hash(source.page.page.bytes[unit.range])] = unit.range
+    }
+    return context.outline.parts.units.compactMap { unit in
+      guard unit.kind != .heading,
+        let original = texts[Self.hash(context.page.bytes[unit.range])],
+        Self.isProse(unit, on: context.page)
+      else { return nil }
+      return context.diagnostic(
+        Self.info, at: context.firstLine(of: unit.range), Wording.message,
+        related: context.sourceNote(original, Wording.source).map { [$0] } ?? [])
+    }
+  }
+
+  /// The FNV-1a hash of a text, runs of white space taken for one space.
+  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var isSpace = true
+    for byte in bytes {
+      if byte <= 0x20 {
+        isSpace = true
+        continue
+      }
+      if isSpace { hash = (hash ^ 0x20) &* 0x100_0000_01B3 }
+      isSpace = false
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return hash
+  }
+
+  /// Whether at least four words that are no names stand outside of code and links' targets.
+  private static func isProse(_ unit: TextUnit, on page: Page) -> Bool {
+    var bytes = Array(page.bytes[unit.range])
+    for inline in page.inlines[unit.inlines] where inline.kind != .link || inline.text.isEmpty {
+      let range = inline.range.clamped(to: unit.range)
+      for index in range { bytes[index - unit.range.lowerBound] = 0x2E }
+    }
+    let words = bytes.split { $0 <= 0x20 }
+    let isEnglish = words.count { word in
+      let letters = word.drop { $0 == 0x2A || $0 == 0x5F || $0 == 0x28 || $0 == 0x22 }
+        .prefix { $0.isASCIILetter || $0 >= 0x80 }
+      let rest = word.endIndex - letters.endIndex
+      return letters.count > 1 && rest <= 2 && letters.allSatisfy { $0 >= 0x61 }
+    }
+    return words.count >= 4 && isEnglish >= 3 && isEnglish * 2 >= words.count
+  }
+}
+
+private enum Wording {
+  static let message = "this text is still that of the source page; translate it"
+  static let source = "the text of the source page"
+}

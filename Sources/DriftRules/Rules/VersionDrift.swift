@@ -1,0 +1,124 @@
+// Version numbers that differ from those of the source page.
+
+internal import Alignment
+package import Diagnostics
+internal import Pages
+
+/// Reports version numbers that differ from those of the source page.
+///
+/// *What it checks*: where a paragraph, list item or cell, or a string in a code block, names a
+/// version of at least three parts, or of two behind a `v`, its counterpart names the same.
+///
+/// *Why it matters*: a version says what readers need; an old one sends them astray.
+///
+/// *Example*: "version 7.0.14" on the source page, "version 6.7.5" in the translation.
+///
+/// *Instead*: write the version of the source page.
+package struct VersionDrift: PageRule {
+  package static let info = RuleInfo(
+    id: "version-drift",
+    family: .translation,
+    summary: "A version number that differs from the source page's.",
+    rationale: """
+      When a release changes what a page says, the number on the source page is changed first. A \
+      translation that names another release promises what is not there, or hides what is.
+      """,
+    severity: .warning,
+    clean: [
+      .init(
+        "The same versions, beside any script",
+        [
+          "docs/en/a.md": "# A\n\nThis needs version 7.0.14 or v8.1.\n",
+          "docs/zh/a.md": "# A\n\n需要版本7.0.14或v8.1。\n",
+        ])
+    ],
+    drifting: [
+      .init(
+        "An older version",
+        [
+          "docs/en/a.md": "# A\n\nThis needs version 7.0.14.\n",
+          "docs/ja/a.md": "# A\n\nバージョン6.7.5が必要です。\n",
+        ])
+    ])
+
+  package func check(_ context: PageContext) -> [Diagnostic] {
+    guard let alignment = context.alignment, context.comparableEnd != nil else { return [] }
+    let said = DependencyLines(context)?.outdated.map(\.range) ?? []
+    let (source, target) = (alignment.source, alignment.target)
+    let texts = alignment.parts.targetUnits.enumerated().compactMap { unit, counterpart in
+      counterpart.map { (source.parts.units[unit].range, target.parts.units[$0].range) }
+    }
+    let found = texts.flatMap { pair in
+      Self.differences(
+        source.page.page.versions(in: pair.0, parts: 2).filter { $0.isEvident(source.page.page) },
+        context.page.versions(in: pair.1, parts: 2).filter { $0.isEvident(context.page) })
+    }
+    return (found + Self.quoted(alignment)).compactMap { pair in
+      guard !said.contains(where: { $0.overlaps(pair.target.range) }) else { return nil }
+      return context.diagnostic(
+        Self.info, at: pair.target.range,
+        Wording.message(pair.target.version, pair.source.version),
+        replacement: pair.source.version.text,
+        related: context.sourceNote(pair.source.range, Wording.source).map { [$0] } ?? [])
+    }
+  }
+
+  private typealias Difference = (source: VersionMention, target: VersionMention)
+
+  /// Pairs the numbers that only one of two texts has.
+  private static func differences(
+    _ source: [VersionMention], _ target: [VersionMention]
+  ) -> [Difference] {
+    if source.isEmpty || target.isEmpty { return [] }
+    let (known, others) = (Set(source.map(\.version.text)), Set(target.map(\.version.text)))
+    let lost = source.filter { !others.contains($0.version.text) }
+    let added = target.filter { !known.contains($0.version.text) }
+    return zip(lost, added).map { ($0, $1) }
+  }
+
+  /// Differences in the strings of code blocks, which may otherwise say what they like.
+  private static func quoted(_ alignment: PageAlignment) -> [Difference] {
+    alignment.targetBlocks.enumerated().flatMap { index, counterpart -> [Difference] in
+      guard let counterpart else { return [] }
+      let (block, other) = (
+        alignment.source.page.codeBlocks[index], alignment.target.page.codeBlocks[counterpart]
+      )
+      guard block.code.bytes != other.code.bytes else { return [] }
+      let (page, otherPage) = (alignment.source.page.page, alignment.target.page.page)
+      return differences(
+        page.versions(in: block.range, parts: 3).filter { $0.isQuoted(page) },
+        otherPage.versions(in: other.range, parts: 3).filter { $0.isQuoted(otherPage) })
+    }
+  }
+}
+
+extension VersionMention {
+  /// Whether a number is a version for certain, and not a decimal or a date.
+  fileprivate func isEvident(_ page: Page) -> Bool {
+    if version.components.count > 2 { return version.components[0] < 1000 && !isDate }
+    return range.lowerBound > 0 && (page.bytes[range.lowerBound - 1] | 0x20) == 0x76
+  }
+
+  /// `24.12.2025`, `24.12.25`: the order of day and month is a language's own.
+  private var isDate: Bool {
+    let parts = version.components
+    return parts.count == 3 && parts[2] > 1900 && parts[0] <= 31 && parts[1] <= 31
+  }
+
+  /// Whether quotes stand around a number in its line.
+  fileprivate func isQuoted(_ page: Page) -> Bool {
+    let line = page.lines.content(ofLine: page.lines.line(at: range.lowerBound))
+    let quotes: Set<UInt8> = [0x22, 0x27]
+    return page.bytes[line.lowerBound..<range.lowerBound].contains(where: quotes.contains)
+      && page.bytes[range.upperBound..<max(range.upperBound, line.upperBound)]
+        .contains(where: quotes.contains)
+  }
+}
+
+private enum Wording {
+  static let source = "the version on the source page"
+
+  static func message(_ version: VersionNumber, _ source: VersionNumber) -> String {
+    "the text says version \(version.text); the source page says \(source.text)"
+  }
+}

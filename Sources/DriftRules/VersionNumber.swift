@@ -1,0 +1,84 @@
+// Version numbers in text, beside the characters of any language.
+
+internal import Diagnostics
+internal import Pages
+
+/// A version number as it is written: `7.0.14`, `v2.1`.
+struct VersionNumber: Hashable {
+  /// The numbers, without what marks a preview.
+  let components: [Int]
+  let text: String
+
+  init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.count <= 9 && part.utf8.allSatisfy(\.isASCIIDigit) ? Int(part) : nil
+    }
+    guard !parts.isEmpty, numbers.count == parts.count, parts.count <= 4 else { return nil }
+    components = numbers
+    self.text = String(text)
+  }
+
+  /// Whether it is older than another: by as many numbers as both have.
+  func isOlder(than other: VersionNumber) -> Bool {
+    for (a, b) in zip(components, other.components) where a != b { return a < b }
+    return false
+  }
+}
+
+/// A version number and where it stands.
+struct VersionMention {
+  var version: VersionNumber
+  /// In bytes of the page.
+  var range: Range<Int>
+}
+
+extension Page {
+  /// The version numbers in a stretch of the page that have at least as many parts as asked for.
+  ///
+  /// Numbers are found beside the characters of any script; those that are part of a longer name,
+  /// address, date or path are none.
+  func versions(in range: Range<Int>, parts: Int) -> [VersionMention] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var found: [VersionMention] = []
+      var index = range.lowerBound
+      while index < range.upperBound {
+        guard bytes[index].isASCIIDigit else {
+          index += 1
+          continue
+        }
+        var end = index
+        var dots = 0
+        while end < range.upperBound, bytes[end].isASCIIDigit || bytes[end] == 0x2E {
+          if bytes[end] == 0x2E { dots += 1 }
+          end += 1
+        }
+        while end > index, bytes[end - 1] == 0x2E {
+          end -= 1
+          dots -= 1
+        }
+        defer { index = max(end, index + 1) }
+        guard dots + 1 >= parts, Self.isAlone(bytes, index, end),
+          let version = VersionNumber(text(index..<end))
+        else { continue }
+        found.append(VersionMention(version: version, range: index..<end))
+      }
+      return found
+    }
+  }
+
+  /// Whether a number is no part of a word, address or path; a `v` may stand before it.
+  private static func isAlone(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+  ) -> Bool {
+    if start > 0 {
+      let before = bytes[start - 1]
+      let isMarked = (before | 0x20) == 0x76 && (start < 2 || !bytes[start - 2].isASCIIWord)
+      let joins: [UInt8] = [0x2D, 0x2F, 0x5F, 0x2E]
+      if !isMarked, before.isASCIIWord || joins.contains(before) { return false }
+    }
+    guard end < bytes.count else { return true }
+    return !bytes[end].isASCIIWord && bytes[end] != 0x2F
+      && !(bytes[end] == 0x2D && end + 1 < bytes.count && bytes[end + 1].isASCIIDigit)
+  }
+}

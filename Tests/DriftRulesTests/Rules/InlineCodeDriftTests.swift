@@ -1,0 +1,47 @@
+// Code spans beside those of the source page.
+
+import Testing
+
+@Suite("Inline code drift")
+struct InlineCodeDriftTests {
+  private func drift(_ source: String, _ target: String) throws -> [String] {
+    try ExampleProject(files: ["docs/en/a.md": source, "docs/de/a.md": target])
+      .findings(of: "inline-code-drift")
+  }
+
+  @Test("A lost name is missing in its paragraph")
+  func missing() throws {
+    #expect(
+      try drift("# A\n\nOne.\n\nCall `open` now.\n", "# A\n\nEins.\n\nRufen Sie es auf.\n") == [
+        "docs/de/a.md:5 `open` of the source page is missing here"
+      ])
+  }
+
+  @Test(
+    "A changed name is marked where it stands, in any script",
+    arguments: [
+      "Rufen Sie `oeffnen` auf.", "调用`oeffnen`。", "`oeffnen`を呼ぶ。", "استدع `oeffnen`.",
+      "🔑 `oeffnen`",
+    ])
+  func changed(text: String) throws {
+    let project = ExampleProject(files: [
+      "docs/en/a.md": "# A\n\nCall `open`.\n", "docs/ja/a.md": "# A\n\n\(text)\n",
+    ])
+    #expect(try project.marked(by: "inline-code-drift") == ["`oeffnen`"])
+  }
+
+  @Test("One mention for two is enough, and samples may be translated")
+  func free() throws {
+    #expect(try drift("# A\n\n`open` or `open`.\n", "# A\n\nNur `open`.\n") == [])
+    #expect(try drift("# A\n\nType `Hello world`.\n", "# A\n\nTippen Sie `Hallo`.\n") == [])
+    #expect(try drift("# A\n\nAt `/introduction`.\n", "# A\n\nUnter `/einfuehrung`.\n") == [])
+    #expect(try drift("# A\n\nA `for`-`in` loop.\n", "# A\n\nEine `for-in`-Schleife.\n").isEmpty)
+  }
+
+  @Test("What a lost row or aside holds is not said again")
+  func causes() throws {
+    let table = "# A\n\n| A | B |\n| --- | --- |\n| `one` | 1st |\n"
+    #expect(try drift(table + "| `two` | 2nd |\n", table) == [])
+    #expect(try drift("# A\n\n:::note\nUse `one`.\n:::\n\nText.\n", "# A\n\nText.\n") == [])
+  }
+}

@@ -1,0 +1,92 @@
+// Links beside those of the source page.
+
+import Testing
+
+@Suite("Link drift")
+struct LinkDriftTests {
+  private func drift(
+    _ source: String, _ target: String, locale: String = "de", more: [String: String] = [:]
+  ) throws -> [String] {
+    let files = ["docs/en/a.md": source, "docs/\(locale)/a.md": target]
+    return try ExampleProject(files: files.merging(more) { first, _ in first })
+      .findings(of: "link-drift")
+  }
+
+  private let pages = [
+    "docs/en/b.md": "# B\n", "docs/de/b.md": "# B\n", "docs/ja/b.md": "# B\n",
+    "docs/ar/b.md": "# B\n", "docs/en/c.md": "# C\n", "docs/de/c.md": "# C\n",
+  ]
+
+  @Test("Each missing link is a finding of its own, behind what stands before it")
+  func missing() throws {
+    let source = "# A\n\nOne.\n\n- [B](b.md)\n- [C](c.md)\n- [D](https://d.test)\n"
+    #expect(
+      try drift(source, "# A\n\nEins.\n\n- [B](b.md)\n", more: pages) == [
+        "docs/de/a.md:5 the link to `c.md` of the source page is missing here",
+        "docs/de/a.md:5 the link to `https://d.test` of the source page is missing here",
+      ])
+  }
+
+  @Test("A link that moved to another paragraph is there")
+  func moved() throws {
+    let source = "# A\n\nSee [B](b.md).\n\nMore.\n"
+    #expect(try drift(source, "# A\n\nText.\n\nMehr in [B](b.md).\n", more: pages) == [])
+  }
+
+  @Test("Pages of other sites may be localized")
+  func external() throws {
+    let source = "# A\n\nSee [W](https://en.wiki.test/wiki/Key).\n"
+    #expect(try drift(source, "# A\n\nSiehe [W](https://de.wiki.test/wiki/Schlüssel).\n") == [])
+  }
+
+  @Test("A reference link answers to an inline one")
+  func references() throws {
+    let source = "# A\n\nSee [B](b.md).\n"
+    #expect(try drift(source, "# A\n\nSiehe [B][b].\n\n[b]: b.md\n", more: pages) == [])
+  }
+
+  @Test("Another page in place of the source page's is named with it")
+  func changed() throws {
+    #expect(
+      try drift("# A\n\nSee [B](b.md).\n", "# A\n\nSiehe [C](c.md).\n", more: pages) == [
+        "docs/de/a.md:3 this link leads to `c.md`; on the source page it leads to `b.md`"
+      ])
+  }
+
+  @Test("Links of a lost section are not said again")
+  func lostSection() throws {
+    let source = "# A\n\n## `open`\n\nText.\n\n## `close`\n\nSee [B](b.md).\n"
+    #expect(try drift(source, "# A\n\n## `open`\n\nText.\n", more: pages) == [])
+  }
+
+  @Test(
+    "A link into the source language stands where it is, in any script",
+    arguments: [
+      ("de", "Mehr in [B](/en/b)."), ("ja", "詳細は[B](/en/b)を参照。"), ("ar", "راجع [B](/en/b)."),
+      ("de", "🎉 [B](/en/b)"),
+    ])
+  func unlocalized(locale: String, text: String) throws {
+    let files = pages.merging(
+      ["docs/en/a.md": "# A\n\n[B](/en/b)\n", "docs/\(locale)/a.md": "# A\n\n\(text)\n"]
+    ) { first, _ in first }
+    #expect(try ExampleProject(files: files).marked(by: "link-drift") == ["[B](/en/b)"])
+  }
+
+  @Test("A link to the page in the source language that is not translated is right")
+  func untranslatedTarget() throws {
+    let source = "# A\n\n[N](/en/n)\n"
+    #expect(try drift(source, source, more: ["docs/en/n.md": "# N\n"]) == [])
+  }
+
+  @Test("A link from a page to itself in the source language switches languages")
+  func languageSwitch() throws {
+    #expect(try drift("# A\n\n[A](/en/a)\n", "# A\n\n[English](/en/a)\n") == [])
+  }
+
+  @Test("A list in another order is no exchange where the texts moved along")
+  func reordered() throws {
+    let source = "# A\n\n- [B](b.md)\n- [C](c.md)\n"
+    #expect(try drift(source, "# A\n\n- [C](c.md)\n- [B](b.md)\n", more: pages) == [])
+    #expect(try drift(source, "# A\n\n- [B](c.md)\n- [C](b.md)\n", more: pages).count == 1)
+  }
+}
