@@ -139,6 +139,7 @@ struct LanguageDifferenceTests {
   func columns() {
     #expect(differences(.diff, "+a\n-b", "+a\n b") == ["code: - → "])
     #expect(differences(.diff, "+a // x\n-b", "+a // 文\n-b") == [])
+    #expect(differences(.diff, "+a\n-b\n-c\n-d", "+a").count == 1)
   }
 
   @Test("SQL: words in any case")
