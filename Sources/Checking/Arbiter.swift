@@ -10,7 +10,8 @@ internal import Snippets
 /// Lets the rule about the API speak, with the code of the source page beside it.
 ///
 /// It goes by place alone: a finding speaks for the statement that it stands in, and within an enum
-/// that the page declares for all of it.
+/// that the page declares for all of it. A fault that the source page has too explains no
+/// difference.
 enum Arbiter {
   /// Takes out of the comparison what the findings speak of.
   ///
@@ -50,7 +51,8 @@ enum Arbiter {
     var isWhole: Bool
 
     func covers(_ difference: CodeDifference) -> Bool {
-      guard let place = difference.statement ?? (isWhole ? difference.target.lowerBound : nil)
+      guard difference.kind == .code,
+        let place = difference.statement ?? (isWhole ? difference.target.lowerBound : nil)
       else { return false }
       return range.contains(place)
     }
@@ -63,6 +65,7 @@ enum Arbiter {
     let enums = context.analyzed.snippets.first { $0.block == block.target }?.findings.enums ?? []
     var statements: Statements?
     return findings.indices.compactMap { index in
+      guard !findings[index].alsoInSource else { return nil }
       let position = context.page.lines.offset(of: findings[index].place.range.start)
       guard code.range.contains(position), let offset = code.code.offset(ofOrigin: position) else {
         return nil

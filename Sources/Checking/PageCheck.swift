@@ -46,12 +46,7 @@ struct PageCheck: Sendable {
       let outline = try outline(of: file)
       let context = context(
         outline, locale, entry.key, source: source.map { ($0, sourceLocale) })
-      let found = findings(context).map { diagnostic in
-        var diagnostic = diagnostic
-        diagnostic.alsoInSource = sourceFaults.contains(FaultKey(diagnostic))
-        return diagnostic
-      }
-      result.add(found)
+      result.add(findings(context, sourceFaults: sourceFaults))
       result.count(context)
       addLinks(of: context, to: &result)
     }
@@ -94,8 +89,17 @@ struct PageCheck: Sendable {
   /// What the rules find on a page and the page does not allow.
   ///
   /// The rules about the API come first: where they speak, a comparison has nothing to add.
-  private func findings(_ context: PageContext) -> [Diagnostic] {
+  private func findings(
+    _ context: PageContext, sourceFaults: Set<FaultKey> = []
+  ) -> [Diagnostic] {
     var context = context
+    let find = { (rule: any PageRule, context: PageContext) in
+      rule.check(context).map { diagnostic in
+        var diagnostic = checker.settings.graded(diagnostic, by: rule.info)
+        diagnostic.alsoInSource = sourceFaults.contains(FaultKey(diagnostic))
+        return diagnostic
+      }
+    }
     let ofAPI = rules.filter { $0.info.family == .api }.flatMap { find($0, context) }
     var found = Arbiter.settle(ofAPI, &context)
     let spoken = Set(ofAPI.map(\.place.range.start.line))
@@ -105,10 +109,6 @@ struct PageCheck: Sendable {
     guard !found.isEmpty else { return [] }
     let suppressions = Suppressions(context.analyzed)
     return found.filter { !suppressions.cover($0) }
-  }
-
-  private func find(_ rule: any PageRule, _ context: PageContext) -> [Diagnostic] {
-    rule.check(context).map { checker.settings.graded($0, by: rule.info) }
   }
 
   /// What makes a fault on a translation the same as one on its source page.

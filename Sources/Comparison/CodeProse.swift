@@ -12,6 +12,9 @@ enum CodeProse {
       return isForeign && left.allSatisfy { isPlain(source, $0) } || isOutput(source, left)
     }
     if isForeign { return left.allSatisfy { isPlain(source, $0) } }
+    if source.language.traits.contains(.plainWordsAreText) {
+      return left.allSatisfy { isPlain(source, $0) } && right.allSatisfy { isPlain(target, $0) }
+    }
     return left.allSatisfy { isPlain(source, $0) } && right.allSatisfy { isPlain(target, $0) }
       && (isSentence(source, left) || isSentence(target, right))
   }
@@ -43,7 +46,7 @@ enum CodeProse {
     stream.code[stream.elements[index].range].contains { $0 >= 0x80 }
   }
 
-  /// Whether at least three words follow on each other around what differs.
+  /// Whether at least three words follow on each other on a line, around what differs or in it.
   private static func isSentence(_ stream: CodeStream, _ range: Range<Int>) -> Bool {
     guard !range.isEmpty else { return false }
     var start = range.lowerBound
@@ -58,7 +61,13 @@ enum CodeProse {
     {
       end += 1
     }
-    return stream.elements[start..<end].count { $0.kind == .name } >= 3
+    var words = 0
+    for index in start..<end {
+      let isWord = stream.elements[index].kind == .name
+      words = !isWord ? 0 : stream.elements[index].startsLine ? 1 : words + 1
+      if words == 3 { return true }
+    }
+    return false
   }
 }
 

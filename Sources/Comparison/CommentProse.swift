@@ -18,9 +18,6 @@ package struct CommentProse: Hashable, Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Whether it says anything in words.
-  package var hasLetters: Bool { text.contains(where: \.isLetter) }
-
   /// Whether it is a sentence, or most of one, and neither code nor something for a tool.
   package var isSentence: Bool {
     let words = text.split(separator: " ")
@@ -73,11 +70,6 @@ extension Character {
 }
 
 extension CodeStream {
-  /// What the comments say, and where they stand.
-  package var prose: [(range: Range<Int>, prose: CommentProse)] {
-    comments.map { ($0, CommentProse(code[$0])) }
-  }
-
   /// The words of all strings, in lower case.
   package var stringWords: Set<String> {
     elements.reduce(into: []) { words, element in

@@ -28,7 +28,8 @@ package final class CodeComparer: Sendable {
     let blocks = alignment.targetBlocks.indices.compactMap { index in
       alignment.targetBlocks[index].flatMap { compare(index, $0, alignment) }
     }
-    return PageComparison(blocks, locale: locale, isAPI: isAPI)
+    return PageComparison(
+      blocks.sorted { $0.target < $1.target }, locale: locale, isAPI: isAPI)
   }
 
   /// The code of a block, read once for all blocks that are equal.
@@ -67,7 +68,7 @@ package final class CodeComparer: Sendable {
 
   private static func isComparable(_ block: CodeBlock) -> Bool {
     block.form != .recovered && block.isClosed && block.code.bytes.count <= longestCode
-      && !InfoString(block.info).isSkipped
+      && (block.info.utf8.count < 6 || !InfoString(block.info).isSkipped)
   }
 
   /// Whether the first column of a block says which lines come and go.
@@ -83,6 +84,7 @@ package final class CodeComparer: Sendable {
     if let snippet = snippet(left, alignment.source) ?? snippet(right, alignment.target) {
       return snippet.language == .swift ? .swift : .objectiveC
     }
+    if block.language.isEmpty { return .untagged }
     let named = CodeLanguage.named(block.language) ?? .unknown
     guard named.reading == .columns else { return named }
     return InfoString(block.info).innerLanguage.flatMap(CodeLanguage.named)?.columns ?? named

@@ -6,12 +6,21 @@ internal import Pages
 
 extension PageContext {
   /// The blocks that can be compared with the source page, in the order of this page.
-  var comparedBlocks: [ComparedBlock] {
-    guard let codeComparison, let end = comparableEnd else { return [] }
-    return codeComparison.blocks.filter { block in
+  var comparedBlocks: [ComparedBlock] { codeComparison?.blocks ?? [] }
+
+  /// Leaves out the blocks that a fence which went wrong took something from.
+  mutating func keepComparableBlocks() {
+    guard let blocks = codeComparison?.blocks, !blocks.isEmpty else { return }
+    guard let end = comparableEnd else {
+      codeComparison?.blocks = []
+      return
+    }
+    guard !page.faults.isEmpty else { return }
+    let kept = blocks.filter { block in
       let range = analyzed.codeBlocks[block.target].range
       return range.upperBound <= end && !hasFaultyFence(in: range)
-    }.sorted { $0.target < $1.target }
+    }
+    codeComparison?.blocks = kept
   }
 
   /// The place on the source page that a difference speaks of.

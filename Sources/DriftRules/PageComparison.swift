@@ -35,8 +35,8 @@ package struct PageComparison: Sendable {
     var evidence: RenamingEvidence
   }
 
-  /// The blocks that have a counterpart and hold code, in the order of the source page.
-  package private(set) var blocks: [ComparedBlock]
+  /// The blocks that have a counterpart and hold code, in the order of the page.
+  package internal(set) var blocks: [ComparedBlock]
   /// Each name once.
   let renamed: [Renamed]
 

@@ -42,6 +42,7 @@ package struct PageContext: Sendable {
     self.configuration = configuration
     self.site = site ?? .empty(locale)
     partComparison = Self.partComparison(alignment)
+    keepComparableBlocks()
   }
 
   private static func partComparison(_ alignment: PageAlignment?) -> PartComparison? {

@@ -19,39 +19,29 @@ extension PageContext {
   var untranslatedComments: [LeftComment] {
     guard let sourceLocale, sourceLocale.language != locale.language else { return [] }
     let blocks = comparedBlocks
-    let translated = blocks.lazy.compactMap(\.comparison).map(Self.translatedCount).reduce(0, +)
-    guard translated >= 2 else { return [] }
-    return blocks.flatMap { left(in: $0, sourceLocale) }
-  }
-
-  /// How many comments of a block are others than in the source, in number and words.
-  private static func translatedCount(_ comparison: BlockComparison) -> Int {
-    let source = comparison.source.prose.map(\.prose)
-    let target = comparison.target.prose.map(\.prose)
-    let (known, wanted) = (Set(source), Set(target))
-    return min(
-      target.count { $0.hasLetters && !known.contains($0) },
-      source.count { $0.isSentence && !wanted.contains($0) })
-  }
-
-  private func left(in block: ComparedBlock, _ sourceLocale: LanguageTag) -> [LeftComment] {
-    let target = block.comparison?.target ?? stream(ofBlock: block)
-    let source = block.comparison?.source ?? target
-    guard !target.comments.isEmpty else { return [] }
-    let strings = target.stringWords
-    let places = Dictionary(source.prose.map { ($0.prose, $0.range) }) { first, _ in first }
-    return target.prose.compactMap { comment in
-      guard let place = places[comment.prose], comment.prose.isSentence,
-        !comment.prose.quotes(strings),
-        sourceLocale.language != "en" || comment.prose.isEnglish
-      else { return nil }
-      return LeftComment(
-        block: block, source: place, target: comment.range, text: comment.prose.text)
+    var translated = 0
+    for block in blocks where translated < 2 {
+      guard let comparison = block.comparison else { continue }
+      translated += comparison.translatedComments(upTo: 2 - translated)
     }
+    guard translated >= 2 else { return [] }
+    return blocks.flatMap { left(in: $0, isEnglish: sourceLocale.language == "en") }
   }
 
-  /// The code of a block that is equal to its counterpart.
-  private func stream(ofBlock block: ComparedBlock) -> CodeStream {
-    CodeStream(analyzed.codeBlocks[block.target].code.bytes, block.language)
+  private func left(in block: ComparedBlock, isEnglish: Bool) -> [LeftComment] {
+    let code = analyzed.codeBlocks[block.target].code.bytes
+    if block.comparison == nil, !block.language.lexer.mayHoldComments(code) { return [] }
+    let target = block.comparison?.target ?? CodeStream(code, block.language)
+    let kept = block.comparison?.keptComments ?? target.comments.map { ($0, $0) }
+    var strings: Set<String>?
+    return kept.compactMap { comment in
+      let prose = CommentProse(target.code[comment.target])
+      guard prose.isSentence, !isEnglish || prose.isEnglish else { return nil }
+      let words = strings ?? target.stringWords
+      strings = words
+      guard !prose.quotes(words) else { return nil }
+      return LeftComment(
+        block: block, source: comment.source, target: comment.target, text: prose.text)
+    }
   }
 }

@@ -1,7 +1,7 @@
 // A language of code blocks: its names, its lexer, and how its blocks are read.
 
 /// A language that code blocks are written in.
-package struct CodeLanguage: Sendable {
+package final class CodeLanguage: Sendable {
   /// How blocks of a language are read.
   package enum Reading: Sendable {
     /// All of it is code.
@@ -38,6 +38,8 @@ package struct CodeLanguage: Sendable {
     package static let braceSlots = Traits(rawValue: 128)
     /// A run of words may be text.
     package static let wordsAreText = Traits(rawValue: 256)
+    /// Words of plain letters are text: only names such as `setGlow` or `max_size` are code.
+    package static let plainWordsAreText = Traits(rawValue: 4096)
     /// Code declares names that others never see.
     package static let localNames = Traits(rawValue: 512)
     /// An assignment declares a name.
@@ -59,7 +61,7 @@ package struct CodeLanguage: Sendable {
     self.traits = traits
   }
 
-  init(
+  convenience init(
     names: [String], grammar: LexicalGrammar, reading: Reading = .code, traits: Traits = []
   ) {
     self.init(names: names, lexer: Lexer(grammar), reading: reading, traits: traits)

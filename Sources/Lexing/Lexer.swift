@@ -76,6 +76,16 @@ package struct Lexer: Sendable {
     return run.tokens
   }
 
+  /// Whether a comment may open somewhere in `code`.
+  package func mayHoldComments(_ code: [UInt8]) -> Bool {
+    comments.contains { comment in
+      let first = comment.open[0]
+      return code.indices.contains {
+        code[$0] == first && code[$0...].starts(with: comment.open)
+      }
+    }
+  }
+
   /// Whether the text of a token opens code within a string.
   package func opensInterpolation(_ text: ArraySlice<UInt8>) -> Bool {
     quotes.contains { quote in

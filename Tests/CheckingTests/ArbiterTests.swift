@@ -75,6 +75,19 @@ struct ArbiterTests {
     #expect(found.lines == ["5 enum-declaration"])
   }
 
+  @Test("A fault that the source page has too does not speak for a difference")
+  func alsoInSource() throws {
+    let found = try findings("use(Lamp.shared.glow(), 1)", "use(Lamp.shared.glow(), 2)")
+    #expect(found.lines == ["4 deprecated-symbol", "4 code-drift"])
+  }
+
+  @Test("What a string lost is not the rule's about the API")
+  func literal() throws {
+    let found = try findings(
+      "use(Lamp.shared.setGlow(true, after: 2), \"\\(a)\")", "use(Lamp.shared.glow(), \"(a)\")")
+    #expect(found.lines == ["4 deprecated-symbol", "4 literal-drift"])
+  }
+
   @Test("Where the rule about the API is off, the comparison speaks")
   func alone() throws {
     let found = try findings(

@@ -37,7 +37,22 @@ struct CommentTests {
   @Test("A comment that shows what code prints")
   func output() {
     let stream = CodeStream(Array("print(\"cats have 4 legs\") // cats have 4 legs".utf8), .swift)
-    #expect(stream.prose[0].prose.quotes(stream.stringWords))
+    #expect(prose("// cats have 4 legs").quotes(stream.stringWords))
     #expect(!prose("// Set up the kit").quotes(stream.stringWords))
+  }
+
+  @Test("Comments that are translated, and those that were left")
+  func pairs() {
+    let comparison = Comparing(
+      "// Set up the kit now\na() // then show it\n// one two three\nb()",
+      "// Richte das Kit ein\na() // then show it\n// eins zwei drei\nb()"
+    ).comparison
+    #expect(comparison.translatedComments(upTo: 9) == 2)
+    #expect(comparison.translatedComments(upTo: 1) == 1)
+    #expect(
+      comparison.keptComments.map {
+        String(decoding: comparison.target.code[$0.target], as: UTF8.self)
+      }
+        == ["// then show it"])
   }
 }

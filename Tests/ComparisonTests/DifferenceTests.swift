@@ -139,6 +139,7 @@ struct LanguageDifferenceTests {
   func columns() {
     #expect(differences(.diff, "+a\n-b", "+a\n b") == ["code: - → "])
     #expect(differences(.diff, "+a // x\n-b", "+a // 文\n-b") == [])
+    #expect(differences(.diff, "+a\n-b\n-c\n-d", "+a").count == 1)
   }
 
   @Test("SQL: words in any case")
@@ -158,5 +159,8 @@ struct LanguageDifferenceTests {
   func unknown() {
     #expect(differences(.unknown, "The window is open now", "Das Fenster ist offen") == [])
     #expect(differences(.unknown, "set kit_mode 1", "set kit_mood 1").count == 1)
+    #expect(differences(.unknown, "run kit", "run kot").count == 1)
+    #expect(differences(.untagged, "Error: not found", "Fehler: nicht da") == [])
+    #expect(differences(.untagged, "├── kit_mode", "├── kit_mood").count == 1)
   }
 }

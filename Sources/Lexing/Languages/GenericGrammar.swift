@@ -13,8 +13,11 @@ extension LexicalGrammar {
 }
 
 extension CodeLanguage {
-  /// Text of any language with the comment marks in common use.
+  /// A language that is not known here.
   package static let unknown = CodeLanguage(
-    names: [""], grammar: .generic,
-    traits: [.wordsAreText])
+    names: ["unknown"], grammar: .generic, traits: .wordsAreText)
+
+  /// What stands between fences without a language: code, or what a program says, or a sketch.
+  package static let untagged = CodeLanguage(
+    names: [""], grammar: .generic, traits: [.wordsAreText, .plainWordsAreText])
 }
