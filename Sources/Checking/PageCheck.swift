@@ -102,13 +102,25 @@ struct PageCheck: Sendable {
     }
     let ofAPI = rules.filter { $0.info.family == .api }.flatMap { find($0, context) }
     var found = Arbiter.settle(ofAPI, &context)
-    let spoken = Set(ofAPI.map(\.place.range.start.line))
+    let spoken = Self.linesOfText(ofAPI, context)
     found += rules.filter { $0.info.family == .page }.flatMap { find($0, context) }
     found += rules.filter { $0.info.family == .translation }.flatMap { find($0, context) }
       .filter { !spoken.contains($0.place.range.start.line) }
     guard !found.isEmpty else { return [] }
     let suppressions = Suppressions(context.analyzed)
     return found.filter { !suppressions.cover($0) }
+  }
+
+  /// The lines outside of code that rules about the API speak of, such as a table that lacks a case.
+  private static func linesOfText(_ findings: [Diagnostic], _ context: PageContext) -> Set<Int> {
+    guard !findings.isEmpty else { return [] }
+    let lines = context.page.lines
+    let code = context.analyzed.codeBlocks.map {
+      lines.line(at: $0.range.lowerBound)...lines.line(at: $0.range.upperBound)
+    }
+    return Set(findings.map(\.place.range.start.line)).filter { line in
+      !code.contains { $0.contains(line) }
+    }
   }
 
   /// What makes a fault on a translation the same as one on its source page.

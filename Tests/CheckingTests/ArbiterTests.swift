@@ -22,14 +22,26 @@ struct ArbiterTests {
       case dim
       case bright
     }
+    public enum Level: Int {
+      case low
+      case middle
+      case high
+    }
     """
 
   /// The findings on a translation, as `line rule`, and how many of them name the source page.
   private func findings(
     _ source: String, _ target: String, only: Set<String>? = nil
   ) throws -> (lines: [String], withSource: Int) {
-    let (english, german) = (try #require(LanguageTag("en")), try #require(LanguageTag("de")))
     let pages = ["en": source, "de": target].mapValues { "# A\n\n```swift\n\($0)\n```\n" }
+    return try findings(pages, only: only)
+  }
+
+  /// The findings on the German page of two.
+  private func findings(
+    _ pages: [String: String], only: Set<String>? = nil
+  ) throws -> (lines: [String], withSource: Int) {
+    let (english, german) = (try #require(LanguageTag("en")), try #require(LanguageTag("de")))
     let module = SwiftAPIReader.read(
       [.init(path: "Lamp.swift", bytes: Array(Self.api.utf8))], module: "Kit")
     let checker = Checker(
@@ -52,6 +64,14 @@ struct ArbiterTests {
       "let a = 1\nLamp.shared.setGlow(true, after: 2)", "let a = 1\nLamp.shared.glow()")
     #expect(found.lines == ["5 deprecated-symbol"])
     #expect(found.withSource == 1)
+  }
+
+  @Test("A table that lacks a case is the API's to speak of, and not a lost row besides")
+  func tableOfCases() throws {
+    let head = "# `Level`\n\n| `Level` | Raw |\n| --- | --- |\n| `low` | 0 |\n"
+    let rows = "| `middle` | 1 |\n| `high` | 2 |\n"
+    let found = try findings(["en": head + rows, "de": head + "| `middle` | 1 |\n"])
+    #expect(found.lines == ["6 enum-case-list"])
   }
 
   @Test("Other statements of the block are left to the comparison")
