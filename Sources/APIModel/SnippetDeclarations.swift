@@ -12,6 +12,8 @@ package struct SnippetDeclarations: Hashable, Sendable {
     self.functions = functions
   }
 
+  package var isEmpty: Bool { types.isEmpty && functions.isEmpty }
+
   package mutating func formUnion(_ other: SnippetDeclarations) {
     types.formUnion(other.types)
     functions.formUnion(other.functions)
@@ -22,7 +24,7 @@ extension SnippetFindings {
   /// The same findings, without what another snippet of the page may explain: a member that it
   /// adds to a type, a type of its own that has the name of one of the API's.
   package func heeding(_ others: SnippetDeclarations, api: APILookup) -> SnippetFindings {
-    guard !others.types.isEmpty || !others.functions.isEmpty else { return self }
+    guard !others.isEmpty else { return self }
     var findings = self
     for index in uses.indices where isExplained(uses[index], by: others, api: api) {
       findings.uses[index].outcome = .unknownReceiver

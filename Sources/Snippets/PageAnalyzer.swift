@@ -40,8 +40,11 @@ package final class PageAnalyzer: Sendable {
     for snippet in page.snippets { declared.formUnion(snippet.findings.declarations) }
     var unknown = 0
     for index in page.snippets.indices {
-      page.snippets[index].findings = page.snippets[index].findings.heeding(declared, api: api)
-      unknown += page.snippets[index].findings.uses.count { $0.outcome == .unknownReceiver }
+      if !declared.isEmpty {
+        page.snippets[index].findings = page.snippets[index].findings.heeding(declared, api: api)
+      }
+      let uses = page.snippets[index].findings.uses
+      for use in uses.indices where uses[use].outcome == .unknownReceiver { unknown += 1 }
     }
     if unknown > 0 { page.skipped["unknown-receiver"] = unknown }
   }

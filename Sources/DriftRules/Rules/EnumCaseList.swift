@@ -145,8 +145,10 @@ package struct EnumCaseList: PageRule {
 
   /// `top` of `.top`, `Position.top` and `top(offset:)`.
   private static func caseName(_ spelling: String) -> String {
-    let name = spelling.prefix { $0 != "(" && $0 != " " && $0 != "=" }
-    return name.split(separator: ".").last.map(String.init) ?? spelling
+    let end = spelling.utf8.firstIndex { [0x20, 0x28, 0x3D].contains($0) } ?? spelling.endIndex
+    let name = spelling[..<end]
+    guard let dot = name.utf8.lastIndex(of: 0x2E) else { return String(name) }
+    return String(name[dot...].dropFirst())
   }
 
   private static func missing(

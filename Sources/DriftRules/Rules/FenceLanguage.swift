@@ -117,7 +117,7 @@ package struct FenceLanguage: PageRule {
 
   /// A tab of one language that holds a block tagged, and written, in the other.
   private static func wrongTab(_ block: CodeBlock, _ context: PageContext) -> Fault? {
-    guard let tagged = Snippet.Language(tag: block.language),
+    guard !block.containers.isEmpty, let tagged = Snippet.Language(tag: block.language),
       let label = block.containers.lazy.compactMap({ context.page.containers[$0].label }).last,
       let tab = Snippet.Language(tabLabel: label), tab != tagged,
       Snippet.Language.certain(of: block.code.bytes) == tagged
