@@ -78,6 +78,7 @@ let package = Package(
     // Floor 3
     syntaxRoom("SwiftSources", ["APIModel", "Diagnostics"]),
     room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
+    room("Toolchain"),
     // Floor 4
     syntaxRoom(
       "Snippets",
@@ -114,6 +115,7 @@ let package = Package(
     tests("HTMLPresenting", ["HTMLPresenting", "PushwooshFramework"]),
     tests("Pages", ["Pages", "Diagnostics"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
+    tests("Toolchain", ["Toolchain"]),
     tests("Lexing", ["Lexing"]),
     tests("Comparison", ["Comparison", "Lexing"]),
     tests("ObjCSources", ["ObjCSources", "APIModel", "Lexing"]),
