@@ -78,6 +78,7 @@ let package = Package(
     // Floor 3
     syntaxRoom("SwiftSources", ["APIModel", "Diagnostics"]),
     room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
+    room("SymbolGraphs", ["APIModel"]),
     room("Toolchain"),
     // Floor 4
     syntaxRoom(

@@ -1,0 +1,142 @@
+// The graphs of Swift and of Objective-C joined by the compiler's identifiers.
+
+internal import APIModel
+
+/// Adds to the Swift view of a module what its Objective-C view knows: doc comments, places,
+/// Objective-C names and declarations, and what Swift does not see.
+struct GraphJoin {
+  private var found: [GraphReader.Found]
+  private let module: String
+  private let file: (String) -> String?
+  /// The places in `found` by identifier: a method with a completion handler has two.
+  private var places: [String: [Int]] = [:]
+  private var variables: [String: Int] = [:]
+
+  init(_ found: [GraphReader.Found], module: String, file: @escaping (String) -> String?) {
+    self.found = found
+    self.module = module
+    self.file = file
+    for (index, one) in found.enumerated() {
+      places[one.identifier, default: []].append(index)
+      if one.symbol.kind == .variable { variables[one.symbol.name] = index }
+    }
+    nameFromIdentifiers()
+  }
+
+  /// What the header import knows beside the graphs.
+  struct Hints {
+    /// The view of Swift with nothing hidden by `NS_REFINED_FOR_SWIFT`.
+    var revealed: [GraphReader.Found] = []
+    /// The values of enum constants by their Objective-C name.
+    var constants: [String: String] = [:]
+  }
+
+  /// Adds the graphs of Objective-C.
+  mutating func add(_ graphs: [SymbolGraph], hints: Hints = Hints()) {
+    let revealed = Dictionary(hints.revealed.map { ($0.identifier, $0.symbol) }) { old, _ in old }
+    var previous: SymbolGraph.Node?
+    for node in graphs.flatMap(\.symbols) {
+      let documentation = Self.documentation(of: node, behind: previous)
+      previous = node
+      var known = places[node.identifier.precise] ?? []
+      if known.isEmpty, node.kind.identifier == "objective-c.enum.case",
+        let variable = variables[node.names.title]
+      {
+        known = [variable]
+      }
+      for index in known { complete(&found[index].symbol, with: node, documentation) }
+      if let first = known.first { found[first].symbol.objcName = node.objcName }
+      if known.isEmpty, let only = unseen(node, revealed[node.identifier.precise], documentation) {
+        found.append(.init(symbol: only, identifier: node.identifier.precise))
+      }
+    }
+    for index in found.indices {
+      guard let name = found[index].symbol.objcName, let value = hints.constants[name] else {
+        continue
+      }
+      found[index].symbol.rawValue = value
+      if found[index].symbol.kind == .case || found[index].symbol.isStatic {
+        found[index].symbol.declaration.objc = "\(name) = \(value)"
+      }
+    }
+  }
+
+  /// All symbols, in the order of files and declarations.
+  func symbols() -> [Symbol] {
+    GraphOrder.identify(GraphOrder.arrange(found.map(\.symbol)), module: module)
+  }
+
+  /// Takes the Objective-C names out of the identifiers, for what only Swift's graph has.
+  private mutating func nameFromIdentifiers() {
+    for indices in places.values {
+      guard let first = indices.first, found[first].identifier.hasPrefix("c:") else { continue }
+      found[first].symbol.objcName = ObjCIdentifier.name(found[first].identifier)
+    }
+  }
+
+  private func complete(
+    _ symbol: inout Symbol, with node: SymbolGraph.Node, _ documentation: String?
+  ) {
+    symbol.documentation = symbol.documentation ?? documentation
+    place(&symbol, node)
+    symbol.declaration.objc = node.objcDeclaration
+    symbol.objcGetter = node.getter
+    guard let said = node.availability else { return }
+    let (message, renamed) = (symbol.availability.message, symbol.availability.renamed)
+    symbol.availability = Availability(said)
+    symbol.availability.message = message ?? symbol.availability.message
+    symbol.availability.renamed = renamed ?? symbol.availability.renamed
+  }
+
+  private func place(_ symbol: inout Symbol, _ node: SymbolGraph.Node) {
+    guard let location = node.location, let file = file(location.uri) else { return }
+    symbol.file = file
+    symbol.line = location.position.line + 1
+  }
+
+  /// A symbol that Swift does not see, or only under a name with underscores.
+  private func unseen(
+    _ node: SymbolGraph.Node, _ revealed: Symbol?, _ documentation: String?
+  ) -> Symbol? {
+    guard node.availability?.contains(where: { $0.isUnconditionallyUnavailable == true }) != true
+    else { return nil }
+    var symbol: Symbol
+    if let revealed {
+      symbol = RefinedName.hidden(revealed)
+    } else {
+      guard let kind = node.objcKind else { return nil }
+      symbol = Symbol(id: "", module: module, kind: kind, path: path(of: node, kind))
+      symbol.isStatic = node.kind.identifier.contains(".type.")
+    }
+    symbol.objcName = node.objcName
+    complete(&symbol, with: node, documentation)
+    return symbol
+  }
+
+  /// Where a symbol that Swift does not see would stand: in its type, its selector for a name.
+  private func path(of node: SymbolGraph.Node, _ kind: Symbol.Kind) -> [String] {
+    let types = found.lazy.map(\.symbol).filter { $0.kind.isType }
+    let parents = node.pathComponents.dropLast()
+    let parent = parents.last.flatMap { name in types.first { $0.objcName == name }?.path }
+    let pieces = node.names.title.split(separator: ":", omittingEmptySubsequences: false)
+    guard kind == .method, let first = pieces.first else {
+      return (parent ?? Array(parents)) + [node.names.title]
+    }
+    let labels = pieces.count > 1 ? ["_"] + pieces.dropFirst().dropLast().map(String.init) : []
+    let name = String(first) + "(" + labels.map { $0 + ":" }.joined() + ")"
+    return (parent ?? Array(parents)) + [name]
+  }
+
+  /// The doc comment of a node, unless it belongs to the enum constant in front of it.
+  private static func documentation(
+    of node: SymbolGraph.Node, behind previous: SymbolGraph.Node?
+  ) -> String? {
+    guard node.kind.identifier == "objective-c.enum.case", let previous,
+      previous.kind.identifier == "objective-c.enum.case",
+      let start = node.docComment?.lines.first?.range?.start.line,
+      let own = node.location?.position.line, let other = previous.location,
+      other.uri == node.location?.uri
+    else { return node.documentation }
+    return start > other.position.line || start == own ? node.documentation : nil
+  }
+}

@@ -1,0 +1,94 @@
+// What Objective-C sees of modules of headers: clang, with repairs for what it does not find.
+
+/// Runs clang over the modules of an import folder until their headers can be read.
+struct HeaderReading {
+  let toolchain: SwiftToolchain
+  let folder: ImportFolder
+  private var order: [String: [String]]
+  private var repair: HeaderRepair
+  private var notices: [String: [String]] = [:]
+
+  /// How often the headers are read anew after repairs.
+  private static let mostRounds = 12
+
+  init(toolchain: SwiftToolchain, folder: ImportFolder, order: [String: [String]]) {
+    (self.toolchain, self.folder, self.order) = (toolchain, folder, order)
+    repair = HeaderRepair(folder)
+  }
+
+  /// Makes up what the headers need and nobody declares, and leaves out what stays broken.
+  mutating func repairAll() throws(ToolchainError) {
+    try repair.provideFrameworks()
+    try repair.write()
+    for module in folder.modules {
+      for round in 0..<Self.mostRounds {
+        try folder.writeStart(order)
+        let errors = CompilerMessages.errors(in: try check(module))
+        if errors.isEmpty { break }
+        let isLast = round > Self.mostRounds - 4
+        if !isLast, try repair.mend(errors, of: module, order: &order[module.name, default: []]) {
+          continue
+        }
+        try leaveOut(errors, of: module)
+      }
+    }
+    try folder.writeStart(order)
+  }
+
+  /// Leaves out the headers with errors; what an umbrella includes is listed one by one first.
+  private mutating func leaveOut(
+    _ errors: [CompilerMessage], of module: HeaderModule
+  ) throws(ToolchainError) {
+    var broken: [String: CompilerMessage] = [:]
+    for error in errors {
+      guard let path = repair.headerPath(error.file, in: module) else { continue }
+      broken[path] = broken[path] ?? error
+    }
+    guard !broken.isEmpty else {
+      throw .failed(program: "clang", reason: errors.first?.text ?? "")
+    }
+    for (path, error) in broken.sorted(by: { $0.key < $1.key }) {
+      notices[module.name, default: []].append(
+        "module '\(module.name)': '\(path)' is not read: line \(error.line): \(error.text)")
+      // An empty file in its place, so that those who include it go on.
+      try folder.scratch.write([], to: "kits/\(module.name)/\(path)")
+    }
+  }
+
+  /// The graph of a module, with what had to be said of it.
+  func graph(of module: HeaderModule) throws(ToolchainError) -> ImportedHeaders {
+    var result = ImportedHeaders()
+    result.address = "file://\(folder.scratch.path)/kits/\(module.name)/"
+    result.notices = (notices[module.name] ?? []) + repair.notices(of: module.name)
+    let headers = module.headers.map { "kits/\(module.name)/\($0.path)" }.sorted()
+    let graph = "objc-\(module.name).json"
+    let output = try clang(
+      ["-extract-api", "--product-name=\(module.name)", "-o", graph]
+        + ["-x", "objective-c-header"] + headers)
+    guard output.status == 0, let json = folder.scratch.read(graph) else {
+      throw .failed(program: "clang", reason: CompilerMessages.first(in: output))
+    }
+    result.objcGraphs = [json]
+    return result
+  }
+
+  private func check(_ module: HeaderModule) throws(ToolchainError) -> ChildProcess.Output {
+    let lines = "#import \"maps/\(module.name)/concord-umbrella.h\"\n"
+    try folder.scratch.write(lines.utf8, to: "check.m")
+    return try clang(["-fsyntax-only", "-ferror-limit=0", "-x", "objective-c", "check.m"])
+  }
+
+  /// Runs clang as for a device of Apple's, whose platforms availability is about.
+  private func clang(_ arguments: [String]) throws(ToolchainError) -> ChildProcess.Output {
+    let scratch = folder.scratch
+    var compiler = ChildProcess(
+      toolchain.clang,
+      ["-target", "arm64-apple-ios17.0", "-nostdlibinc", "-fobjc-arc", "-fblocks", "-fmodules"]
+        + ["-fmodules-cache-path=\(scratch.path)/pcm-objc", "-w"]
+        + ["-fno-color-diagnostics", "-fno-caret-diagnostics"]
+        + folder.searched.flatMap { ["-I", "\(scratch.path)/\($0)"] }
+        + ["-include", "\(scratch.path)/prelude.h"] + arguments, in: scratch.path)
+    compiler.timeLimit = 120
+    return try compiler.run()
+  }
+}
