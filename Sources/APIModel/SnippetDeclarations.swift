@@ -40,7 +40,7 @@ extension SnippetFindings {
     }
     let isAdded = others.functions.contains(String(use.name.prefix { $0 != "(" }))
     switch use.outcome {
-    case .resolved(let symbol): return isOwn(symbol)
+    case .resolved(let symbol): return isOwn(symbol) || (isAdded && api[symbol].state == .removed)
     case .unknownMember(let type): return isAdded || isOwn(type)
     case .mismatch(let candidates, _): return isAdded || candidates.contains(where: isOwn)
     case .unknownName: return isAdded || others.types.contains(use.name)
