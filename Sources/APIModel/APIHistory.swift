@@ -184,7 +184,8 @@ private struct CurrentNames {
     let seen = symbols.filter(\.isPublic)
     baseNames = Set(seen.map(\.baseName))
     objcTypes = Set(seen.filter(\.kind.isType).compactMap(\.objcName))
-    objcMembers = Set(seen.compactMap { symbol in symbol.objcName.map { symbol.parentPath + [$0] } })
+    objcMembers = Set(
+      seen.compactMap { symbol in symbol.objcName.map { symbol.parentPath + [$0] } })
   }
 
   /// Gives a symbol that is gone its successor, and takes away what still means something else.

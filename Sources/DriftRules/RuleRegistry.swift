@@ -6,7 +6,7 @@ package import Diagnostics
 package enum RuleRegistry {
   /// The rules that look at one page.
   package static let pageRules: [any PageRule] = [
-    DeprecatedSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
+    RemovedSymbol(), DeprecatedSymbol(), SupersededSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
     SectionOrder(), InlineCodeDrift(), LinkDrift(),
     ComponentDrift(), TableDrift(), ListDrift(), FrontMatterDrift(),

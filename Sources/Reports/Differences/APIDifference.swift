@@ -113,7 +113,7 @@ extension [Symbol] {
     var counts: [[String]: Int] = [:]
     var outer: [Symbol] = []
     for symbol in self {
-      let home = (1..<Swift.max(1, symbol.path.count)).lazy.map { Array<String>(symbol.path.prefix($0)) }
+      let home = (1..<Swift.max(1, symbol.path.count)).lazy.map { [String](symbol.path.prefix($0)) }
         .first(where: types.contains)
       if let home { counts[home, default: 0] += 1 } else { outer.append(symbol) }
     }
