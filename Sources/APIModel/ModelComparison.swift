@@ -120,11 +120,15 @@ package enum ChangedFact: Hashable, Sendable {
   static func all(from old: Symbol, to new: Symbol) -> [ChangedFact] {
     var facts: [ChangedFact] = []
     if old.kind != new.kind { facts.append(.kind(old: old.kind, new: new.kind)) }
-    if old.type != new.type { facts.append(.type(old: old.type, new: new.type)) }
-    for (left, right) in zip(old.parameters, new.parameters) where left.type != right.type {
+    if !TypeReference.isSame(old.type, new.type) {
+      facts.append(.type(old: old.type, new: new.type))
+    }
+    for (left, right) in zip(old.parameters, new.parameters)
+    where !TypeReference.isSame(left.type, right.type) {
       facts.append(.parameter(name: right.name, old: left.type, new: right.type))
     }
-    if old.rawValue != new.rawValue {
+    let hasValue = old.kind == .case || (old.rawValue != nil && new.rawValue != nil)
+    if hasValue, old.rawValue != new.rawValue {
       facts.append(.rawValue(old: old.rawValue, new: new.rawValue))
     }
     if let place = old.order, let other = new.order, place != other {
@@ -147,6 +151,18 @@ package enum ChangedFact: Hashable, Sendable {
 extension Symbol {
   /// Whether parameters and result have the same types.
   func hasSignature(of other: Symbol) -> Bool {
-    type == other.type && parameters.map(\.type) == other.parameters.map(\.type)
+    parameters.count == other.parameters.count && TypeReference.isSame(type, other.type)
+      && zip(parameters, other.parameters).allSatisfy {
+        TypeReference.isSame($0.type, $1.type)
+      }
+  }
+}
+
+extension TypeReference {
+  /// Whether two spellings mean the same type: `Media` and `any Media`, `[Int]` and `Array<Int>`.
+  fileprivate static func isSame(_ left: String?, _ right: String?) -> Bool {
+    guard left != right, let left, let right else { return left == right }
+    let type = TypeReference(spelling: left)
+    return type != .unknown && type == TypeReference(spelling: right)
   }
 }

@@ -9,10 +9,25 @@ package import Pages
 internal import Snippets
 internal import Synchronization
 
+/// The API of a release, for the pages that document it.
+package struct ReleaseAPI: Sendable {
+  /// Nil where no model of the release is kept.
+  package var api: APILookup?
+  /// The number of the release; nil where it has none.
+  package var number: String?
+
+  package init(api: APILookup?, number: String?) {
+    self.api = api
+    self.number = number
+  }
+}
+
 /// Checks a documentation tree; it reads no file itself.
 package struct Checker: Sendable {
   /// The API that pages are compared with; without it the rules about it find nothing.
   package var api: APILookup?
+  /// What the pages of past releases are compared with, by the version that their paths spell.
+  package var releases: [String: ReleaseAPI] = [:]
   package var settings: RuleSettings
   /// What the configuration tells the rules.
   package var configuration: RuleConfiguration
