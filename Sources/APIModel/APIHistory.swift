@@ -27,7 +27,7 @@ package struct APIHistory: Sendable {
 
   /// The newest saved release that a number means: `7.0.14` for `7.0`.
   package func release(meantBy number: ReleaseNumber) -> Release? {
-    release(number) ?? releases.last { $0.number.isMeant(by: number) }
+    releases.last { $0.number.isMeant(by: number) }
   }
 
   /// The model of a saved release, with what the releases before it tell.

@@ -36,21 +36,24 @@ package struct ModelComparison: Hashable, Sendable {
     for (index, symbol) in news.enumerated() {
       places[SymbolKey(symbol, inModule: !isOneModule), default: []].append(index)
     }
+    let keys = olds.map { SymbolKey($0, inModule: !isOneModule) }
     var twins = [Int?](repeating: nil, count: news.count)
-    var gone: [Symbol] = []
-    for (index, symbol) in olds.enumerated() {
-      let key = SymbolKey(symbol, inModule: !isOneModule)
-      let free = (places[key] ?? []).filter { twins[$0] == nil }
-      if let twin = free.first(where: { news[$0].hasSignature(of: symbol) }) ?? free.first {
+    var gone = Set(olds.indices)
+    // Overloads with the same types go together first, whatever is left then.
+    for isExact in [true, false] {
+      for index in olds.indices where gone.contains(index) {
+        let twin = (places[keys[index]] ?? []).first {
+          twins[$0] == nil && (!isExact || news[$0].hasSignature(of: olds[index]))
+        }
+        guard let twin else { continue }
         twins[twin] = index
-      } else {
-        gone.append(symbol)
+        gone.remove(index)
       }
     }
     for (index, symbol) in news.enumerated() {
       if let twin = twins[index] { compare(olds[twin], symbol) } else { added.append(symbol) }
     }
-    pair(gone, neighbours: (olds, news))
+    pair(gone.sorted().map { olds[$0] }, neighbours: (olds, news))
   }
 
   package var isEmpty: Bool {

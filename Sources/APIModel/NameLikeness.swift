@@ -7,8 +7,8 @@ enum NameLikeness {
   /// Whether one name is a slip of the pen away from the other, or half of their words are the
   /// same: `addShared(secret:bits:)` and `add(shared:bits:)`.
   static func isNear(_ name: String, _ other: String) -> Bool {
-    let limit = max(1, min(name.utf8.count, other.utf8.count) / 4)
-    if EditDistance.between(name, other, limit: limit) != nil { return true }
+    let limit = min(name.utf8.count, other.utf8.count) / 5
+    if limit > 0, EditDistance.between(name, other, limit: limit) != nil { return true }
     let (words, others) = (words(of: name), words(of: other))
     let shared = words.intersection(others).count
     return shared > 0 && shared * 2 >= max(words.count, others.count)

@@ -5,6 +5,8 @@
 /// Zeros at the end do not count: `7.0` and `7.0.0` are the same release. What comes behind a
 /// hyphen is a preview, which stands before its release.
 package struct ReleaseNumber: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The numbers as they are written.
+  private let written: [Int]
   /// The numbers without zeros at the end.
   private let components: [Int]
   /// The parts of what stands behind the hyphen; empty for a release.
@@ -29,6 +31,7 @@ package struct ReleaseNumber: Hashable, Comparable, Sendable, CustomStringConver
     }
     var components = numbers
     while components.count > 1, components.last == 0 { components.removeLast() }
+    written = numbers
     self.components = components
     preview = halves.count > 1 ? halves[1].split(separator: ".").map(String.init) : []
     if halves.count > 1, preview.isEmpty || !halves[1].allSatisfy(Self.isPreviewMark) { return nil }
@@ -56,7 +59,7 @@ package struct ReleaseNumber: Hashable, Comparable, Sendable, CustomStringConver
 
   /// Whether this is the release, or one of the releases, that `text` means: `7.0` means `7.0.14`.
   package func isMeant(by text: ReleaseNumber) -> Bool {
-    text.preview.isEmpty ? components.starts(with: text.components) : self == text
+    self == text || (text.preview.isEmpty && written.starts(with: text.written))
   }
 
   private static func isPreviewMark(_ character: Character) -> Bool {

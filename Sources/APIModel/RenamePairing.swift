@@ -76,23 +76,30 @@ struct RenamePairing {
     self.new = new
     self.cases = cases
     guard !old.isEmpty, !new.isEmpty else { return }
-    pairTypes()
+    pairTypes { $0.parentPath == $1.parentPath }
+    pairMembers()
+    pairTypes { $0.name == $1.name }
     pairMembers()
     pairMoved()
   }
 
   // MARK: - Types
 
-  private mutating func pairTypes() {
-    let olds = old.indices.filter { old[$0].kind.isType }
-    let news = new.indices.filter { new[$0].kind.isType }
+  /// Pairs types that keep their members, or that are said to be the same.
+  ///
+  /// - Parameter mayPair: Whether two types stand in the right places, or have the right names.
+  private mutating func pairTypes(_ mayPair: (Symbol, Symbol) -> Bool) {
+    let olds = old.indices.filter { old[$0].kind.isType && pairs[$0] == nil }
+    let news = new.indices.filter { new[$0].kind.isType && !takenNew.contains($0) }
     guard olds.count * news.count <= Self.mostPairs else { return }
     let oldMembers = Self.members(of: old)
     let newMembers = Self.members(of: new)
     choose(
       olds.flatMap { left in
         news.compactMap { right in
-          guard old[left].kind == new[right].kind else { return nil }
+          guard old[left].kind == new[right].kind, mayPair(old[left], new[right]) else {
+            return nil
+          }
           let members = (oldMembers[old[left].path] ?? [], newMembers[new[right].path] ?? [])
           return typeReason(old[left], new[right], members).map {
             Candidate(old: left, new: right, reason: $0)
@@ -112,7 +119,7 @@ struct RenamePairing {
     if let reason = Self.statedReason(old, new) { return reason }
     let shared = members.old.intersection(members.new).count
     let all = members.old.union(members.new).count
-    let isNear = NameLikeness.isNear(old.name, new.name)
+    let isNear = NameLikeness.isNear(old.name, new.name) && old.parentPath == new.parentPath
     guard shared * 2 >= all, shared >= (isNear ? 1 : 2) else { return nil }
     return .members(shared: shared, of: all)
   }
@@ -163,6 +170,7 @@ struct RenamePairing {
   }
 
   private func memberReason(_ old: Symbol, _ new: Symbol) -> RenamingReason? {
+    if old.kind.isType { return nil }
     if let reason = Self.statedReason(old, new) { return reason }
     let isNear = NameLikeness.isNear(old.name, new.name)
     if old.kind == .case {

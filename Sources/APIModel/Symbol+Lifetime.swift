@@ -27,4 +27,28 @@ package struct Lifetime: Hashable, Sendable {
 extension Symbol {
   /// Whether clients see it.
   package var isPublic: Bool { access >= .public }
+
+  /// Since when it is there: by its doc comment, else by the history; nil where neither says.
+  package var introduction: Introduction? {
+    if let since = since.flatMap({ ReleaseNumber($0) }) { return .release(since) }
+    guard let lifetime, let first = lifetime.introduced.flatMap({ ReleaseNumber($0) }) else {
+      return nil
+    }
+    return lifetime.mayBeOlder ? .atLatest(first) : .release(first)
+  }
+}
+
+/// Since when a symbol is there.
+package enum Introduction: Hashable, Sendable {
+  case release(ReleaseNumber)
+  /// Since this release, the first of the history, or an earlier one.
+  case atLatest(ReleaseNumber)
+
+  /// Whether a page may say that the symbol is there since a release.
+  package func agrees(with claim: ReleaseNumber) -> Bool {
+    switch self {
+    case .release(let release): release.isMeant(by: claim) || claim.isMeant(by: release)
+    case .atLatest(let release): claim <= release || claim.isMeant(by: release)
+    }
+  }
 }

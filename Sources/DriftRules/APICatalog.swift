@@ -12,12 +12,16 @@ package final class APICatalog: Sendable {
   /// Whether a symbol is outdated, by its handle's index: asked for every name on every page.
   private let outdated: [Bool]
   private let states: Set<Symbol.State>
+  /// What clients see of today's API, by base name and by Objective-C name.
+  private let symbolsByName: [String: [SymbolHandle]]
 
   package init(_ lookup: APILookup) {
     self.lookup = lookup
     enums = EnumEntry.all(in: lookup.model)
     outdated = lookup.symbols.map { $0.state != .current }
     states = Set(lookup.symbols.map(\.state))
+    symbolsByName = Self.byName(lookup.symbols)
+    knowsReleases = lookup.symbols.contains { $0.since != nil || $0.lifetime?.introduced != nil }
     var byName: [String: [Int]] = [:]
     var byCase: [String: [Int]] = [:]
     for (index, entry) in enums.enumerated() {
@@ -27,6 +31,9 @@ package final class APICatalog: Sendable {
     enumsByName = byName
     enumsByCase = byCase
   }
+
+  /// Whether it is known of any symbol which release brought it.
+  let knowsReleases: Bool
 
   /// Whether any symbol is in this state.
   func has(_ state: Symbol.State) -> Bool { states.contains(state) }
@@ -49,6 +56,38 @@ package final class APICatalog: Sendable {
     case .unknownReceiver: false
     case .unknownMember, .unknownName, .mismatch: true
     }
+  }
+
+  private static func byName(_ symbols: [Symbol]) -> [String: [SymbolHandle]] {
+    var byName: [String: [SymbolHandle]] = [:]
+    for (index, symbol) in symbols.enumerated() where symbol.isPublic && symbol.state != .removed {
+      let handle = SymbolHandle(index: index)
+      byName[symbol.baseName, default: []].append(handle)
+      if let name = symbol.objcName, name != symbol.baseName {
+        byName[name, default: []].append(handle)
+      }
+    }
+    return byName
+  }
+
+  /// The symbol that a code span in running text certainly means.
+  ///
+  /// A path is walked from its type; a name alone must be that of one symbol, or of several that
+  /// came with the same release.
+  func symbol(spelled text: String) -> Symbol? {
+    let path = text.prefix { $0 != "(" }
+    if path.contains(".") {
+      return SuccessorPath.walk(text, lookup)?.last.map { lookup[$0] }
+    }
+    var found = symbolsByName[String(path)] ?? []
+    if text.hasSuffix(")"), found.contains(where: { lookup[$0].name == text }) {
+      found = found.filter { lookup[$0].name == text }
+    }
+    let symbols = found.map { lookup[$0] }
+    if let type = symbols.first(where: { $0.kind.isType }) { return type }
+    guard let first = symbols.first, symbols.allSatisfy({ $0.introduction == first.introduction })
+    else { return nil }
+    return first
   }
 
   /// The enums that go by a name, in Swift or in Objective-C.

@@ -6,7 +6,8 @@ package import Diagnostics
 package enum RuleRegistry {
   /// The rules that look at one page.
   package static let pageRules: [any PageRule] = [
-    RemovedSymbol(), DeprecatedSymbol(), SupersededSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
+    RemovedSymbol(), DeprecatedSymbol(), SupersededSymbol(), UnknownSymbol(), VersionClaimRule(),
+    UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
     SectionOrder(), InlineCodeDrift(), LinkDrift(),
     ComponentDrift(), TableDrift(), ListDrift(), FrontMatterDrift(),

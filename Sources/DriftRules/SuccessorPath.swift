@@ -76,7 +76,8 @@ struct SuccessorPath {
     return chain
   }
 
-  private static func walk(_ spelling: String, _ lookup: APILookup) -> [SymbolHandle]? {
+  /// The type that a path starts from, and the members behind it; nil where it leads nowhere.
+  static func walk(_ spelling: String, _ lookup: APILookup) -> [SymbolHandle]? {
     let parts = parts(of: spelling)
     guard let first = parts.first, let type = lookup.type(named: [first]),
       lookup[type].state != .removed
