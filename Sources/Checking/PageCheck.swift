@@ -8,7 +8,7 @@ internal import Pages
 internal import Snippets
 
 /// What pages of one release are judged by.
-private struct Measure: Sendable {
+struct Measure: Sendable {
   let analyzer: PageAnalyzer
   let catalog: APICatalog?
   let comparer: CodeComparer
@@ -24,12 +24,12 @@ private struct Measure: Sendable {
 
 /// Checks the entries of a tree; one value serves all threads of a run.
 struct PageCheck: Sendable {
-  private let checker: Checker
+  let checker: Checker
   /// What pages of today are judged by.
-  private let today: Measure
+  let today: Measure
   /// What pages of past releases are judged by, by the version that their paths spell.
   private let releases: [String: Measure]
-  private let rules: [any PageRule]
+  let rules: [any PageRule]
   private let site: SiteMap
 
   init(_ checker: Checker, _ site: SiteMap) {
@@ -60,6 +60,7 @@ struct PageCheck: Sendable {
       result.add(found)
       count(context, in: &result)
       addLinks(of: context, to: &result)
+      addMentions(of: context, to: &result)
       source = outline
     }
     for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
@@ -69,6 +70,7 @@ struct PageCheck: Sendable {
       result.add(findings(context, sourceFaults: sourceFaults))
       count(context, in: &result)
       addLinks(of: context, to: &result)
+      if checker.coveredLocales.contains(locale) { addMentions(of: context, to: &result) }
     }
     return result
   }
@@ -114,6 +116,14 @@ struct PageCheck: Sendable {
         .skipped["too-many-links", default: 0] += links.uncheckedLinkCount
     }
     result.links.append(links)
+  }
+
+  /// Keeps what a page of today mentions for the rules that look at the API.
+  private func addMentions(of context: PageContext, to result: inout CheckResult) {
+    guard checker.isWholeProject, let api = context.api, api === today.catalog,
+      RuleRegistry.coverageRules.contains(where: { checker.settings.isOn($0.info) })
+    else { return }
+    result.add(api.mentions(on: context.analyzed), in: context.locale)
   }
 
   /// What the rules find on a page and the page does not allow.
@@ -167,18 +177,23 @@ struct PageCheck: Sendable {
 extension CheckResult {
   /// Counts what was looked at on a page.
   fileprivate mutating func count(_ context: PageContext) {
-    var counts = Counts()
-    counts.pages = 1
-    counts.codeBlocks = context.analyzed.codeBlocks.count
-    counts.comparedBlocks = context.alignment?.comparedBlockCount ?? 0
-    counts.skipped = context.analyzed.skipped
+    counts[context.locale, default: Counts()].add(context)
+  }
+}
+
+extension CheckResult.Counts {
+  /// Counts what was looked at on a page.
+  mutating func add(_ context: PageContext) {
+    pages += 1
+    codeBlocks += context.analyzed.codeBlocks.count
+    comparedBlocks += context.alignment?.comparedBlockCount ?? 0
+    skipped.merge(context.analyzed.skipped, uniquingKeysWith: +)
     for snippet in context.analyzed.snippets {
       let uses = snippet.findings.uses
-      counts.references += uses.count
+      references += uses.count
       for index in uses.indices {
-        if case .resolved = uses[index].outcome { counts.resolvedReferences += 1 }
+        if case .resolved = uses[index].outcome { resolvedReferences += 1 }
       }
     }
-    self.counts[context.locale, default: Counts()].add(counts)
   }
 }

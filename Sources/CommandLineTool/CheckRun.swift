@@ -47,12 +47,24 @@ struct CheckRun {
     let apis = try RunAPIs(workspace, groups)
     let tree = DocumentationTree(
       pages, groups, site: SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
-    let result = try checker(apis, groups, settings).check(tree)
+    var checker = try checker(apis, groups, settings)
+    checker.isWholeProject = paths.isEmpty
+    checker.coveredLocales = Set(options.project.locales)
+    let result = try checker.check(tree)
     return Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
       diagnostics: result.diagnostics.filter { selection.contains($0.place.file) },
-      remarks: pages.notices + apis.remarks)
+      remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments))
+  }
+
+  /// What was looked at in doc comments, where there was anything.
+  private static func remarks(on comments: CheckResult.Counts) -> [String] {
+    guard comments.codeBlocks > 0 else { return [] }
+    return [
+      "doc comments of the API: \(comments.pages) read, with \(comments.codeBlocks) code blocks, "
+        + "\(comments.references) names, \(comments.resolvedReferences) of them resolved"
+    ]
   }
 
   /// What the formats need to show lines of pages.

@@ -21,6 +21,7 @@ package final class APICatalog: Sendable {
     outdated = lookup.symbols.map { $0.state != .current }
     states = Set(lookup.symbols.map(\.state))
     symbolsByName = Self.byName(lookup.symbols)
+    names = NameScan(lookup.symbols)
     knowsReleases = lookup.symbols.contains { $0.since != nil || $0.lifetime?.introduced != nil }
     var byName: [String: [Int]] = [:]
     var byCase: [String: [Int]] = [:]
@@ -32,6 +33,8 @@ package final class APICatalog: Sendable {
     enumsByCase = byCase
   }
 
+  /// Finds the names of the API in pages.
+  let names: NameScan
   /// Whether it is known of any symbol which release brought it.
   let knowsReleases: Bool
 

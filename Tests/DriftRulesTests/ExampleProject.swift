@@ -17,10 +17,11 @@ struct ExampleProject {
   /// The findings over the whole project, the source locale being English.
   func check(_ settings: RuleSettings = RuleSettings()) throws -> CheckResult {
     let bytes = files.mapValues(Self.bytes)
-    let checker = Checker(
+    var checker = Checker(
       api: api, settings: settings, configuration: configuration,
       load: { try #require(bytes[$0]) },
       dialect: { $0.hasSuffix(".mdx") ? .mdx : .plain })
+    checker.isWholeProject = true
     return try checker.check(tree())
   }
 
