@@ -90,7 +90,7 @@ let package = Package(
     syntaxRoom(
       "DriftRules",
       ["Alignment", "Comparison", "Snippets", "Lexing", "Pages", "APIModel", "Diagnostics"]),
-    room("Reports", ["Diagnostics", "Markup"]),
+    room("Reports", ["APIModel", "Diagnostics", "Markup"]),
     room("Reference", ["APIModel", "Diagnostics", "Markup"]),
     // Floor 7
     syntaxRoom(
@@ -132,7 +132,9 @@ let package = Package(
       ["Checking", "DriftRules", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),
-    tests("Reports", ["Reports", "Diagnostics", "TestSupport"], exclude: ["Golden"]),
+    tests(
+      "Reports", ["Reports", "SwiftSources", "APIModel", "Diagnostics", "TestSupport"],
+      exclude: ["Golden"]),
     tests(
       "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"], exclude: ["Golden"]),
     tests("Project", ["Project", "Pages", "APIModel", "Diagnostics", "TestSupport"]),

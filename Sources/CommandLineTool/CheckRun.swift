@@ -1,6 +1,5 @@
 // A run over the pages of a project, for the commands that report findings.
 
-internal import APIModel
 internal import Checking
 internal import Diagnostics
 internal import DriftRules
@@ -45,15 +44,27 @@ struct CheckRun {
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)
-    let api = try workspace.api()
+    let apis = try RunAPIs(workspace, groups)
     let tree = DocumentationTree(
       pages, groups, site: SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
-    let result = try checker(api, groups, settings).check(tree)
+    var checker = try checker(apis, groups, settings)
+    checker.isWholeProject = paths.isEmpty
+    checker.coveredLocales = Set(options.project.locales)
+    let result = try checker.check(tree)
     return Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
       diagnostics: result.diagnostics.filter { selection.contains($0.place.file) },
-      remarks: remarks(pages, hasAPI: api != nil))
+      remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments))
+  }
+
+  /// What was looked at in doc comments, where there was anything.
+  private static func remarks(on comments: CheckResult.Counts) -> [String] {
+    guard comments.codeBlocks > 0 else { return [] }
+    return [
+      "doc comments of the API: \(comments.pages) read, with \(comments.codeBlocks) code blocks, "
+        + "\(comments.references) names, \(comments.resolvedReferences) of them resolved"
+    ]
   }
 
   /// What the formats need to show lines of pages.
@@ -65,18 +76,20 @@ struct CheckRun {
   }
 
   private func checker(
-    _ api: APIModel?, _ groups: [PageGroup], _ settings: RuleSettings
+    _ apis: RunAPIs, _ groups: [PageGroup], _ settings: RuleSettings
   ) throws -> Checker {
     let store = workspace.store
     let detection = DialectDetection(store)
     let configured = groups.reduce(into: [String: Dialect]()) { dialects, group in
       for file in group.files { dialects[file.path] = file.dialect }
     }
-    return Checker(
-      api: api.map(APILookup.init), settings: settings, configuration: try ruleConfiguration(),
+    var checker = Checker(
+      api: apis.today, settings: settings, configuration: try ruleConfiguration(),
       load: { try store.read($0) },
       dialect: { configured[$0] ?? detection.dialect(of: $0) },
       progress: { [console] in console.progress("Checking page \($0) of \(groups.count)") })
+    checker.releases = apis.releases
+    return checker
   }
 
   private func ruleConfiguration() throws -> RuleConfiguration {
@@ -84,10 +97,6 @@ struct CheckRun {
     return RuleConfiguration(
       terms: configuration.terms, currentVersion: try workspace.currentVersion(),
       modules: configuration.api?.modules.map(\.name) ?? [])
-  }
-
-  private func remarks(_ pages: PageSet, hasAPI: Bool) -> [String] {
-    hasAPI ? pages.notices : pages.notices + ["no API is configured: the API rules are off"]
   }
 }
 
@@ -99,7 +108,7 @@ extension DocumentationTree {
       sourceLocale: set.sourceLocale, targetLocales: set.locales,
       entries: groups.map { group in
         .init(
-          key: group.key, source: group.source?.path,
+          key: group.key, version: group.version, source: group.source?.path,
           translations: group.translations.mapValues(\.path))
       },
       expectedFile: { key, locale in
@@ -111,7 +120,7 @@ extension DocumentationTree {
 
 extension SiteMap {
   /// The pages of a project as links see them.
-  fileprivate init(_ set: PageSet, siteRoot: String?) {
+  fileprivate convenience init(_ set: PageSet, siteRoot: String?) {
     self.init(
       set.groups.flatMap { group in
         group.files.map { file in

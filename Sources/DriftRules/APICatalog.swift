@@ -3,19 +3,26 @@
 package import APIModel
 
 /// The API of a run, with the indices that rules need; made once, used for every page.
-package struct APICatalog: Sendable {
+package final class APICatalog: Sendable {
   package let lookup: APILookup
   /// The enums and option sets, in the order of the model.
   let enums: [EnumEntry]
   private let enumsByName: [String: [Int]]
   private let enumsByCase: [String: [Int]]
-  /// Whether a symbol is deprecated, by its handle's index: asked for every name on every page.
-  private let deprecated: [Bool]
+  /// Whether a symbol is outdated, by its handle's index: asked for every name on every page.
+  private let outdated: [Bool]
+  private let states: Set<Symbol.State>
+  /// What clients see of today's API, by base name and by Objective-C name.
+  private let symbolsByName: [String: [SymbolHandle]]
 
   package init(_ lookup: APILookup) {
     self.lookup = lookup
     enums = EnumEntry.all(in: lookup.model)
-    deprecated = lookup.symbols.map { $0.state == .deprecated }
+    outdated = lookup.symbols.map { $0.state != .current }
+    states = Set(lookup.symbols.map(\.state))
+    symbolsByName = Self.byName(lookup.symbols)
+    names = NameScan(lookup.symbols)
+    knowsReleases = lookup.symbols.contains { $0.since != nil || $0.lifetime?.introduced != nil }
     var byName: [String: [Int]] = [:]
     var byCase: [String: [Int]] = [:]
     for (index, entry) in enums.enumerated() {
@@ -26,9 +33,64 @@ package struct APICatalog: Sendable {
     enumsByCase = byCase
   }
 
-  /// Whether a name means a symbol that is deprecated.
-  func isDeprecated(_ outcome: SymbolUse.Outcome) -> Bool {
-    if case .resolved(let handle) = outcome { deprecated[handle.index] } else { false }
+  /// Finds the names of the API in pages.
+  let names: NameScan
+  /// Whether it is known of any symbol which release brought it.
+  let knowsReleases: Bool
+
+  /// Whether any symbol is in this state.
+  func has(_ state: Symbol.State) -> Bool { states.contains(state) }
+
+  /// The symbol that a name means and that is deprecated, superseded or removed.
+  func outdatedSymbol(_ outcome: SymbolUse.Outcome) -> Symbol? {
+    switch outcome {
+    case .resolved(let handle): return outdated[handle.index] ? lookup[handle] : nil
+    case .mismatch(let candidates, _):
+      // No declaration of today goes by this name, so that its labels are not the point.
+      return candidates.first.map { lookup[$0] }.flatMap { $0.state == .removed ? $0 : nil }
+    case .unknownMember, .unknownName, .unknownReceiver: return nil
+    }
+  }
+
+  /// Whether there is anything to say about a name: its use is not simply right, or not known.
+  func isRemarkable(_ outcome: SymbolUse.Outcome) -> Bool {
+    switch outcome {
+    case .resolved(let handle): outdated[handle.index]
+    case .unknownReceiver: false
+    case .unknownMember, .unknownName, .mismatch: true
+    }
+  }
+
+  private static func byName(_ symbols: [Symbol]) -> [String: [SymbolHandle]] {
+    var byName: [String: [SymbolHandle]] = [:]
+    for (index, symbol) in symbols.enumerated() where symbol.isPublic && symbol.state != .removed {
+      let handle = SymbolHandle(index: index)
+      byName[symbol.baseName, default: []].append(handle)
+      if let name = symbol.objcName, name != symbol.baseName {
+        byName[name, default: []].append(handle)
+      }
+    }
+    return byName
+  }
+
+  /// The symbol that a code span in running text certainly means.
+  ///
+  /// A path is walked from its type; a name alone must be that of one symbol, or of several that
+  /// came with the same release.
+  func symbol(spelled text: String) -> Symbol? {
+    let path = text.prefix { $0 != "(" }
+    if path.contains(".") {
+      return SuccessorPath.walk(text, lookup)?.last.map { lookup[$0] }
+    }
+    var found = symbolsByName[String(path)] ?? []
+    if text.hasSuffix(")"), found.contains(where: { lookup[$0].name == text }) {
+      found = found.filter { lookup[$0].name == text }
+    }
+    let symbols = found.map { lookup[$0] }
+    if let type = symbols.first(where: { $0.kind.isType }) { return type }
+    guard let first = symbols.first, symbols.allSatisfy({ $0.introduction == first.introduction })
+    else { return nil }
+    return first
   }
 
   /// The enums that go by a name, in Swift or in Objective-C.
@@ -83,11 +145,11 @@ struct EnumEntry: Sendable {
 
   static func all(in model: APIModel) -> [EnumEntry] {
     var members: [[String]: [Symbol]] = [:]
-    for symbol in model.symbols where isCase(symbol) {
+    for symbol in model.symbols where isCase(symbol) && symbol.state != .removed {
       members[[symbol.module] + symbol.parentPath, default: []].append(symbol)
     }
     return model.symbols.compactMap { symbol in
-      guard isEnum(symbol) else { return nil }
+      guard isEnum(symbol), symbol.state != .removed else { return nil }
       let found = (members[[symbol.module] + symbol.path] ?? []).filter {
         $0.kind == .case || isOption($0, of: symbol)
       }

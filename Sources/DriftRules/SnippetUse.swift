@@ -25,6 +25,9 @@ struct SnippetUse: Hashable {
     }
   }
 
+  /// What the names of one chain share.
+  var chainKey: [Int] { [block, value.chain] }
+
   /// Whether the name is looked up as a case of an enum or a member of an option set.
   func isCase(of owner: Symbol) -> Bool {
     guard !value.name.contains("(") else { return false }
@@ -35,10 +38,15 @@ struct SnippetUse: Hashable {
 extension PageContext {
   /// The names on the page of which something is known that a rule asks for, in its order.
   func uses(where matches: (SymbolUse.Outcome) -> Bool) -> [SnippetUse] {
+    remarkableUses.filter { matches($0.value.outcome) }
+  }
+
+  /// The names on the page that are not simply right: found once for all rules.
+  static func remarkableUses(_ snippets: [Snippet], _ api: APICatalog) -> [SnippetUse] {
     var found: [SnippetUse] = []
-    for snippet in analyzed.snippets {
+    for snippet in snippets {
       let uses = snippet.findings.uses
-      for index in uses.indices where matches(uses[index].outcome) {
+      for index in uses.indices where api.isRemarkable(uses[index].outcome) {
         found.append(
           SnippetUse(block: snippet.block, language: snippet.language, value: uses[index]))
       }
@@ -68,7 +76,7 @@ extension [SnippetUse] {
     var chains: [[SnippetUse]] = []
     var places: [[Int]: Int] = [:]
     for use in self {
-      let key = [use.block, use.value.chain]
+      let key = use.chainKey
       if let place = places[key] {
         chains[place].append(use)
       } else {

@@ -23,6 +23,16 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadableAPI(module: String, kind: String)
   case unknownSupersededSymbol(String, nearest: String?)
   case emptyVersionFile(path: String)
+  /// The configuration names no folder for the models of releases.
+  case noHistory
+  case emptyHistory(path: String)
+  /// A file of the history that is named after no release.
+  case noReleaseName(path: String)
+  case invalidRelease(String)
+  case unreadableModel(path: String, reason: String)
+  case unknownRelease(String, known: [String])
+  /// The model of a release is kept already.
+  case releaseExists(path: String)
 
   package var description: String {
     switch self {
@@ -48,6 +58,19 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownSupersededSymbol(let name, let nearest):
       "superseded: the API has no '\(name)'" + Self.suggestion(nearest)
     case .emptyVersionFile(let path): "current-version: '\(path)' is empty"
+    case .noHistory: "there is no history; 'history:' under 'api:' in concord.yml says where it is"
+    case .emptyHistory(let path):
+      "history: '\(path)' holds no model; 'concord api snapshot VERSION' writes one"
+    case .noReleaseName(let path):
+      "history: '\(path)' is not named after a release, such as 7.0.14.json"
+    case .invalidRelease(let text): "'\(text)' is no number of a release, such as 7.0.14"
+    case .unreadableModel(let path, let reason): "'\(path)' is no API model: \(reason)"
+    case .unknownRelease(let text, let known):
+      "'\(text)' is neither a release of the history"
+        + (known.isEmpty ? "" : " (\(known.joined(separator: ", ")))")
+        + " nor 'current', a model file or a folder of sources"
+    case .releaseExists(let path):
+      "'\(path)' is there already; --force writes the release anew"
     }
   }
 

@@ -91,6 +91,7 @@ package struct ProjectOptions: Hashable, Sendable {
     let name = ProjectPath.name(ProjectPath.normal(first) ?? first)
     let stem = name.prefix { $0 != "." }
     return Configuration.APISource(
-      modules: [.init(name: module ?? String(stem.isEmpty ? "API" : stem), swift: api)])
+      modules: [.init(name: module ?? String(stem.isEmpty ? "API" : stem), swift: api)],
+      history: configured?.history)
   }
 }

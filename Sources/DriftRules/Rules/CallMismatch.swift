@@ -81,7 +81,7 @@ package struct CallMismatch: PageRule {
     guard let api = context.api else { return [] }
     return context.uses(where: \.isMismatch).compactMap { use in
       guard case .mismatch(let candidates, let fault) = use.value.outcome,
-        let nearest = candidates.first.map({ api.lookup[$0] })
+        let nearest = candidates.first.map({ api.lookup[$0] }), nearest.state != .removed
       else { return nil }
       let range = Self.range(of: fault, in: use.value)
       return context.diagnostic(
