@@ -96,7 +96,11 @@ let package = Package(
     syntaxRoom(
       "Checking",
       ["DriftRules", "Alignment", "Comparison", "Snippets", "Pages", "APIModel", "Diagnostics"]),
-    syntaxRoom("Project", ["SwiftSources", "Pages", "APIModel", "Markup", "Diagnostics"]),
+    syntaxRoom(
+      "Project",
+      [
+        "SwiftSources", "SymbolGraphs", "Toolchain", "Pages", "APIModel", "Markup", "Diagnostics",
+      ]),
     // Floor 8
     syntaxRoom(
       "CommandLineTool",
@@ -117,6 +121,9 @@ let package = Package(
     tests("Pages", ["Pages", "Diagnostics"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
     tests("Toolchain", ["Toolchain"]),
+    tests(
+      "SymbolGraphs", ["SymbolGraphs", "Toolchain", "SwiftSources", "APIModel"],
+      exclude: ["Fixtures"]),
     tests("Lexing", ["Lexing"]),
     tests("Comparison", ["Comparison", "Lexing"]),
     tests("ObjCSources", ["ObjCSources", "APIModel", "Lexing"]),

@@ -17,11 +17,13 @@ struct RunAPIs {
   private(set) var remarks: [String] = []
 
   init(_ workspace: Workspace, _ groups: [PageGroup]) throws {
-    guard let model = try workspace.api() else {
+    var notices: [String] = []
+    guard let model = try workspace.api({ notices.append($0) }) else {
       today = nil
       remarks = ["no API is configured: the API rules are off"]
       return
     }
+    remarks = notices
     let history = try workspace.history() ?? APIHistory([])
     let number = try workspace.currentVersion().flatMap { ReleaseNumber($0) }
     today = APILookup(history.judged(model, number: number))

@@ -17,10 +17,13 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A symbolic link that leads out of the project.
   case leadsOutOfProject(path: String)
   case noSuchAPI(module: String, path: String)
-  case apiWithoutSwift(module: String, path: String)
   case apiWithoutSymbols(module: String, path: String)
-  /// A way into the API that this version cannot read.
-  case unreadableAPI(module: String, kind: String)
+  /// A folder without a header, a symbol graph, or anything of an API.
+  case apiWithoutFiles(module: String, path: String, kind: String)
+  /// A source of the API that cannot be read as what it should be.
+  case unreadableAPI(module: String, path: String, reason: String)
+  /// The compilers that read headers are missing, or fail.
+  case headers(reason: String)
   case unknownSupersededSymbol(String, nearest: String?)
   case emptyVersionFile(path: String)
   /// The configuration names no folder for the models of releases.
@@ -49,12 +52,13 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case .leadsOutOfProject(let path): "'\(path)' is a link that leads out of the project"
     case .noSuchAPI(let module, let path):
       "the sources of module '\(module)' are not there: '\(path)'"
-    case .apiWithoutSwift(let module, let path):
-      "module '\(module)': no .swift or .swiftinterface file in '\(path)'"
     case .apiWithoutSymbols(let module, let path):
       "module '\(module)': '\(path)' declares nothing public"
-    case .unreadableAPI(let module, let kind):
-      "module '\(module)': this version does not read '\(kind):'"
+    case .apiWithoutFiles(let module, let path, let kind):
+      "module '\(module)': no \(kind) in '\(path)'"
+    case .unreadableAPI(let module, let path, let reason):
+      "module '\(module)': '\(path)' cannot be read: \(reason)"
+    case .headers(let reason): reason
     case .unknownSupersededSymbol(let name, let nearest):
       "superseded: the API has no '\(name)'" + Self.suggestion(nearest)
     case .emptyVersionFile(let path): "current-version: '\(path)' is empty"

@@ -46,9 +46,13 @@ package struct Workspace: Sendable {
   }
 
   /// The API, nil where the configuration names none.
-  package func api() throws(ProjectError) -> APIModel? {
+  ///
+  /// - Parameter notice: Takes what could not be read as it is, a line each.
+  package func api(
+    _ notice: (String) -> Void = { _ in }
+  ) throws(ProjectError) -> APIModel? {
     guard let source = configuration.api else { return nil }
-    return try APILoader(store).load(source)
+    return try APILoader(store).load(source, notice)
   }
 
   /// The models of past releases, nil where the configuration names no folder of them.
@@ -86,7 +90,7 @@ package struct Workspace: Sendable {
       return try HistoryFolder.model(at: path, in: store)
     case .file, .folder:
       let name = configuration.api?.modules.first?.name ?? "API"
-      return try APILoader(store).load(.init(modules: [.init(name: name, swift: [path])]))
+      return try APILoader(store).load(.init(modules: [.init(name: name, sources: [path])]))
     case .other, nil:
       throw .unknownRelease(word, known: history?.releases.map(\.number.description) ?? [])
     }

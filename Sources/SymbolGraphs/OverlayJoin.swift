@@ -4,11 +4,12 @@ package import APIModel
 
 /// Puts the parts of a module together.
 package enum OverlayJoin {
-  /// The symbols of the Swift files beside those of headers or graphs.
+  /// The symbols of a Swift source beside those of headers or graphs.
   ///
-  /// What both have is taken from the Swift files. A symbol that is refined for Swift is
+  /// What both have is taken from the Swift source. A symbol that is refined for Swift is
   /// superseded by the declaration that takes its name, and that answers to its Objective-C name.
-  package static func join(_ imported: Module, swift: Module) -> Module {
+  package static func join(_ imported: Module, with swift: Module) -> Module {
+    if imported.symbols.isEmpty { return swift }
     var overlay = swift.symbols
     let written = Set(overlay.map(Signature.init))
     var rest = imported.symbols.filter { !written.contains(Signature($0)) }

@@ -69,7 +69,20 @@ struct HeaderReading {
       throw .failed(program: "clang", reason: CompilerMessages.first(in: output))
     }
     result.objcGraphs = [json]
+    result.constants = try constants(in: json, of: module)
     return result
+  }
+
+  private func constants(
+    in graph: [UInt8], of module: HeaderModule
+  ) throws(ToolchainError) -> [String: String] {
+    let names = EnumConstants.names(in: graph)
+    if names.isEmpty { return [:] }
+    let text =
+      "#import \"maps/\(module.name)/concord-umbrella.h\"\n" + EnumConstants.question(names)
+    try folder.scratch.write(text.utf8, to: "constants.m")
+    let answer = try clang(["-S", "-emit-llvm", "-o", "-", "-x", "objective-c", "constants.m"])
+    return EnumConstants.values(names, in: answer.standardOutput)
   }
 
   private func check(_ module: HeaderModule) throws(ToolchainError) -> ChildProcess.Output {
@@ -86,7 +99,7 @@ struct HeaderReading {
       ["-target", "arm64-apple-ios17.0", "-nostdlibinc", "-fobjc-arc", "-fblocks", "-fmodules"]
         + ["-fmodules-cache-path=\(scratch.path)/pcm-objc", "-w"]
         + ["-fno-color-diagnostics", "-fno-caret-diagnostics"]
-        + folder.searched.flatMap { ["-I", "\(scratch.path)/\($0)"] }
+        + (folder.searched + ["clibrary"]).flatMap { ["-I", "\(scratch.path)/\($0)"] }
         + ["-include", "\(scratch.path)/prelude.h"] + arguments, in: scratch.path)
     compiler.timeLimit = 120
     return try compiler.run()

@@ -3,7 +3,7 @@
 /// Lays out the files of a header import.
 ///
 /// `kits/MODULE` holds the headers, `maps/MODULE` their module map and umbrella header, `own` the
-/// project's stand-ins, `standins` those of the tool, and `made` what was made up for this import.
+/// project's stand-ins, `standins` those of the tool, `clibrary` those of the C library, and `made` what was made up for this import.
 struct ImportFolder {
   let scratch: ScratchFolder
   let modules: [HeaderModule]
@@ -16,6 +16,9 @@ struct ImportFolder {
   ) throws(ToolchainError) {
     (self.modules, self.standIns, self.scratch) = (modules, standIns, scratch)
     for file in StandIns.files { try scratch.write(file.text.utf8, to: "standins/" + file.path) }
+    for file in StandIns.cLibrary {
+      try scratch.write(file.text.utf8, to: "clibrary/" + file.path)
+    }
     for header in standIns { try scratch.write(header.bytes, to: "own/" + header.path) }
     try writeOwnMap()
     for module in modules { try write(module) }

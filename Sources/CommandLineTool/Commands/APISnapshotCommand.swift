@@ -27,7 +27,7 @@ struct APISnapshotCommand: Command {
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try APISnapshotOptions(arguments)
     let workspace = try options.common.workspace()
-    guard let api = try workspace.api() else { throw CommandError.noAPI }
+    guard let api = try workspace.api(console.remark) else { throw CommandError.noAPI }
     let file = try workspace.keep(api, of: options.release, replaces: options.replaces)
     if !options.common.isQuiet { console.remark("\(file) written") }
     return .success

@@ -28,7 +28,7 @@ enum StandIns {
 
   /// All files, the module map among them.
   static var files: [File] {
-    objectiveC + core + foundation + uiKit + kits + overlays + forwarding + cLibrary + [moduleMap]
+    objectiveC + core + foundation + uiKit + kits + overlays + forwarding + [moduleMap]
   }
 
   /// Headers that lead to another.
@@ -38,8 +38,8 @@ enum StandIns {
       File("objc/" + $0, "#include <objc/NSObject.h>\n")
     }
 
-  /// The C library as far as declarations of an API need it.
-  private static let cLibrary: [File] =
+  /// The C library as far as declarations of an API need it, for a compiler that has none.
+  static let cLibrary: [File] =
     [
       "assert", "ctype", "errno", "fcntl", "inttypes", "locale", "math", "memory", "pthread",
       "signal", "stdio", "stdlib", "string", "strings", "time", "unistd", "wchar",
