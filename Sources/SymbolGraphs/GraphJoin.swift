@@ -79,13 +79,20 @@ struct GraphJoin {
   ) {
     symbol.documentation = symbol.documentation ?? documentation
     place(&symbol, node)
-    symbol.declaration.objc = node.objcDeclaration
+    symbol.declaration.objc = node.objcDeclaration(enumMacro: Self.enumMacro(of: symbol))
     symbol.objcGetter = node.getter
     guard let said = node.availability else { return }
     let (message, renamed) = (symbol.availability.message, symbol.availability.renamed)
     symbol.availability = Availability(said)
     symbol.availability.message = message ?? symbol.availability.message
     symbol.availability.renamed = renamed ?? symbol.availability.renamed
+  }
+
+  /// The macro that declares an enum as Swift sees it.
+  private static func enumMacro(of symbol: Symbol) -> String? {
+    if symbol.inherits.contains("OptionSet") { return "NS_OPTIONS" }
+    guard symbol.kind == .enum else { return nil }
+    return symbol.path.last == "Code" && symbol.path.count > 1 ? "NS_ERROR_ENUM" : "NS_ENUM"
   }
 
   private func place(_ symbol: inout Symbol, _ node: SymbolGraph.Node) {

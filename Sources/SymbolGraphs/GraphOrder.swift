@@ -12,7 +12,7 @@ enum GraphOrder {
     }
     let keyed = symbols.enumerated().map { index, symbol in
       let around = places[symbol.parentPath]
-      let file = symbol.file ?? around?.file ?? ""
+      let file = symbol.file ?? around?.file ?? Self.behindAllFiles
       return (symbol, file: file, line: symbol.line ?? around?.line ?? 0, index: index)
     }
     var sorted = keyed.sorted { ($0.file, $0.line, $0.index) < ($1.file, $1.line, $1.index) }
@@ -25,6 +25,9 @@ enum GraphOrder {
     }
     return sorted
   }
+
+  /// Where symbols stand whose place nobody says.
+  private static let behindAllFiles = "\u{10FFFF}"
 
   /// Gives symbols the ids of the model: module and path, overloads told apart by a number.
   static func identify(_ symbols: [Symbol], module: String) -> [Symbol] {

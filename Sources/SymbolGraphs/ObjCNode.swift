@@ -15,11 +15,20 @@ extension SymbolGraph.Node {
   }
 
   /// The declaration as people write it: `- (void)closeAfter:(NSTimeInterval)delay;`.
-  var objcDeclaration: String {
-    let isMethod = kind.identifier.hasSuffix("method")
-    let text = isMethod ? declaration.replacing(") ", with: ")") : declaration
-    return kind.identifier == "objective-c.property" || kind.identifier.contains("type.property")
-      ? text.replacing("* ", with: "*") : text
+  ///
+  /// - Parameter macro: What declares an enum: `NS_ENUM`, `NS_OPTIONS`.
+  func objcDeclaration(enumMacro macro: String?) -> String {
+    let text = declaration
+    switch kind.identifier {
+    case "objective-c.method", "objective-c.type.method": return text.replacing(") ", with: ")")
+    case "objective-c.property", "objective-c.type.property":
+      return text.replacing("* ", with: "*")
+    case "objective-c.enum":
+      let parts = text.split { " :;".contains($0) }
+      guard let macro, parts.count == 3, parts[0] == "enum" else { return text }
+      return "typedef \(macro)(\(parts[2]), \(parts[1]))"
+    default: return text
+    }
   }
 
   /// The kind of a symbol that Swift does not see; none for macros and fields.

@@ -130,6 +130,9 @@ package struct UnknownSymbol: PageRule {
       let nearest = api.nearestMembers(to: use.value.baseName, of: type).first
       return (use.name(of: owner), nearest.map { use.name(of: api[$0]) })
     case .unknownName(let module):
+      if let type = api.objcType(named: use.value.baseName) {
+        return ("Swift", use.name(of: api[type]))
+      }
       let nearest = api.nearestTypes(to: use.value.baseName).first
       return (module, nearest.map { use.name(of: api[$0]) })
     case .resolved, .mismatch, .unknownReceiver:
@@ -141,6 +144,7 @@ package struct UnknownSymbol: PageRule {
 private enum Wording {
   static func message(_ name: String, _ owner: String, _ nearest: String?) -> String {
     let advice = nearest.map { "; write `\($0)` instead" } ?? ""
+    if owner == "Swift" { return "Swift does not call it `\(name)`" + advice }
     return "`\(owner)` has no member `\(name)`\(advice)"
   }
 }

@@ -49,6 +49,7 @@ extension SnippetResolver {
       let candidates = Candidates(handles: handles, isCertain: isCertain, spelling: name)
       return use(candidates, reference, at: index, &cursor)
     case .unknown:
+      if let type = renamedType(name) { return useRenamed(type, named: name, &cursor) }
       cursor.value = name == "Self" ? .unknown : foreignType(named: name)
       return 0
     }
@@ -118,6 +119,23 @@ extension SnippetResolver {
     note(.resolved(type), name: name, spelling: spelling, end: cursor.nameRange.upperBound, cursor)
     let meaning = api.type(of: type)
     cursor.value = meaning == .unknown ? .unknown : .metatype(meaning)
+    return 0
+  }
+
+  /// The type that Objective-C knows by this name, and Swift by another.
+  private func renamedType(_ name: String) -> Symbol? {
+    guard let type = api.objcType(named: name), api[type].qualifiedName != name else { return nil }
+    return api[type]
+  }
+
+  /// A chain that starts with a name that only Objective-C has.
+  private func useRenamed(
+    _ type: Symbol, named name: String, _ cursor: inout ChainCursor
+  ) -> Int {
+    let end = cursor.nameRange.upperBound
+    note(.unknownName(module: type.module), name: name, spelling: name, end: end, cursor)
+    cursor.isSettled = true
+    cursor.value = .unknown
     return 0
   }
 

@@ -144,8 +144,8 @@ extension StandIns {
       #define API_UNAVAILABLE(...) __API_JOIN(__API_U,__API_COUNT(__VA_ARGS__))(__VA_ARGS__)
       #define API_DEPRECATED(m,...) __attribute__((deprecated(m))) \
         __API_JOIN(__API_D,__API_COUNT(__VA_ARGS__))(m,__VA_ARGS__)
-      #define API_DEPRECATED_WITH_REPLACEMENT(r,...) __attribute__((deprecated("Use " r " \
-        instead."))) __API_JOIN(__API_R,__API_COUNT(__VA_ARGS__))(r,__VA_ARGS__)
+      #define API_DEPRECATED_WITH_REPLACEMENT(r,...) \
+        __attribute__((deprecated("Use " r " instead."))) __API_JOIN(__API_R,__API_COUNT(__VA_ARGS__))(r,__VA_ARGS__)
       #define API_AVAILABLE_BEGIN(...)
       #define API_AVAILABLE_END
       #define API_UNAVAILABLE_BEGIN(...)
