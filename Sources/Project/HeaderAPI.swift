@@ -63,12 +63,13 @@ struct HeaderAPI {
     }
   }
 
-  /// What the result depends on: the headers, where they stand, and the importer's own.
+  /// What the result depends on: the headers, where they stand, the toolchain and its stand-ins,
+  /// and this program, which makes a model of what the compilers say.
   private static func key(
     _ modules: [HeaderModule], _ parts: [ModuleFiles], _ importer: HeaderImporter
   ) throws(ToolchainError) -> String {
     var key = try importer.key()
-    key.add(Array(APIModel.schema.utf8))
+    key.add(Array(HeaderCache.programIdentity.utf8))
     for (module, part) in zip(modules, parts) {
       key.add(Array(module.name.utf8))
       for (header, file) in zip(module.headers, part.headers) {

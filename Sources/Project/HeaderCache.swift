@@ -28,6 +28,14 @@ package struct HeaderCache: Sendable {
 
   package init(folder: String?) { self.folder = folder }
 
+  /// What tells this build of the program from another: its size and time.
+  static var programIdentity: String {
+    let path = Bundle.main.executablePath ?? ""
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\((facts?[.size] as? NSNumber)?.int64Value ?? 0) \(time)"
+  }
+
   /// What is kept under a key; nil where nothing is, or where it is not whole.
   func read(_ key: String) -> [UInt8]? {
     guard let path = path(key), let data = FileManager.default.contents(atPath: path) else {

@@ -29,6 +29,8 @@ struct GraphJoin {
     var revealed: [GraphReader.Found] = []
     /// The values of enum constants by their Objective-C name.
     var constants: [String: String] = [:]
+    /// Whether what stands in none of the module's own files belongs to another module.
+    var areFilesKnown = false
   }
 
   /// Adds the graphs of Objective-C.
@@ -46,6 +48,7 @@ struct GraphJoin {
       }
       for index in known { complete(&found[index].symbol, with: node, documentation) }
       if let first = known.first { found[first].symbol.objcName = node.objcName }
+      if hints.areFilesKnown, node.location.flatMap({ file($0.uri) }) == nil { continue }
       if known.isEmpty, let only = unseen(node, revealed[node.identifier.precise], documentation) {
         found.append(.init(symbol: only, identifier: node.identifier.precise))
       }

@@ -67,6 +67,10 @@ struct GraphReader {
     if kind.isType || kind == .associatedtype {
       symbol.inherits = inheritance.inherited(
         by: identifier, kind: kind, rawType: rawTypes[path])
+      // That a protocol is for classes alone is no relationship between symbols.
+      if kind == .protocol, node.declaration.hasSuffix(": AnyObject") {
+        symbol.inherits.insert("AnyObject", at: 0)
+      }
     }
     if let location = node.location, let file = file(location.uri) {
       symbol.file = file

@@ -23,13 +23,15 @@ package struct HeaderGraphs: Sendable {
   package func module(
     named name: String, path: @escaping (String) -> String?
   ) throws(SymbolGraphError) -> Module {
-    let found = GraphReader(try Self.graphs(swift), module: name, file: path).symbols()
+    let objc = try Self.graphs(objc)
+    let found = OwnDeclarations.among(
+      GraphReader(try Self.graphs(swift), module: name, file: path).symbols(), objc, file: path)
     let seen = Set(found.map(\.identifier))
     let revealed = GraphReader(try Self.graphs(revealed), module: name, file: path).symbols()
       .filter { !seen.contains($0.identifier) }
     var join = GraphJoin(found, module: name, file: path)
     join.add(
-      try Self.graphs(objc), hints: .init(revealed: revealed, constants: constants))
+      objc, hints: .init(revealed: revealed, constants: constants, areFilesKnown: true))
     return Module(name: name, symbols: join.symbols())
   }
 

@@ -9,6 +9,8 @@ struct Inheritance {
   /// The requirements of protocols by their identifier; whether they may be left out.
   private var requirements: [String: Bool] = [:]
   private var defaults: Set<String> = []
+  /// What the protocols of the graphs build on, by their name.
+  private var bases: [String: Set<String>] = [:]
 
   /// - Parameter paths: The paths of the graphs' own types by their identifier.
   init(_ relationships: [SymbolGraph.Relationship], paths: [String: [String]]) {
@@ -18,6 +20,9 @@ struct Inheritance {
       case "conformsTo":
         guard let name = Self.name(relationship, paths) else { continue }
         protocols[relationship.source, default: []].append(name)
+        if let own = paths[relationship.source]?.joined(separator: ".") {
+          bases[own, default: []].insert(name)
+        }
       case "requirementOf":
         let known = requirements[relationship.source] ?? false
         requirements[relationship.source] = known
@@ -46,8 +51,11 @@ struct Inheritance {
     if superclasses[identifier] != nil { implied.formUnion(Self.ofObjects) }
     if kind == .enum { implied.formUnion(Self.ofEnums) }
     if names.contains("OptionSet") { implied.formUnion(Self.ofOptionSets) }
+    for name in names { implied.formUnion(bases[name] ?? []) }
     names.removeAll { implied.contains($0) }
-    return first + names.sorted()
+    let isOptionSet = names.contains("OptionSet")
+    return first + (isOptionSet ? ["OptionSet"] : [])
+      + names.filter { $0 != "OptionSet" }.sorted()
   }
 
   private static func name(

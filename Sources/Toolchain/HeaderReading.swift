@@ -8,8 +8,8 @@ struct HeaderReading {
   private var repair: HeaderRepair
   private var notices: [String: [String]] = [:]
 
-  /// How often the headers are read anew after repairs.
-  private static let mostRounds = 12
+  /// How often the headers are read anew after repairs, and with one header less.
+  private static let mostRounds = (repairs: 12, losses: 40)
 
   init(toolchain: SwiftToolchain, folder: ImportFolder, order: [String: [String]]) {
     (self.toolchain, self.folder, self.order) = (toolchain, folder, order)
@@ -21,12 +21,13 @@ struct HeaderReading {
     try repair.provideFrameworks()
     try repair.write()
     for module in folder.modules {
-      for round in 0..<Self.mostRounds {
+      for round in 0..<(Self.mostRounds.repairs + Self.mostRounds.losses) {
         try folder.writeStart(order)
         let errors = CompilerMessages.errors(in: try check(module))
         if errors.isEmpty { break }
-        let isLast = round > Self.mostRounds - 4
-        if !isLast, try repair.mend(errors, of: module, order: &order[module.name, default: []]) {
+        if round < Self.mostRounds.repairs,
+          try repair.mend(errors, of: module, order: &order[module.name, default: []])
+        {
           continue
         }
         try leaveOut(errors, of: module)
@@ -35,24 +36,19 @@ struct HeaderReading {
     try folder.writeStart(order)
   }
 
-  /// Leaves out the headers with errors; what an umbrella includes is listed one by one first.
+  /// Leaves out the header with the first error, which may be why others have some.
   private mutating func leaveOut(
     _ errors: [CompilerMessage], of module: HeaderModule
   ) throws(ToolchainError) {
-    var broken: [String: CompilerMessage] = [:]
     for error in errors {
       guard let path = repair.headerPath(error.file, in: module) else { continue }
-      broken[path] = broken[path] ?? error
-    }
-    guard !broken.isEmpty else {
-      throw .failed(program: "clang", reason: errors.first?.text ?? "")
-    }
-    for (path, error) in broken.sorted(by: { $0.key < $1.key }) {
       notices[module.name, default: []].append(
         "module '\(module.name)': '\(path)' is not read: line \(error.line): \(error.text)")
       // An empty file in its place, so that those who include it go on.
       try folder.scratch.write([], to: "kits/\(module.name)/\(path)")
+      return
     }
+    throw .failed(program: "clang", reason: errors.first?.text ?? "")
   }
 
   /// The graph of a module, with what had to be said of it.
@@ -60,7 +56,7 @@ struct HeaderReading {
     var result = ImportedHeaders()
     result.address = "file://\(folder.scratch.path)/kits/\(module.name)/"
     result.notices = (notices[module.name] ?? []) + repair.notices(of: module.name)
-    let headers = module.headers.map { "kits/\(module.name)/\($0.path)" }.sorted()
+    let headers = try included(by: module).map { "kits/\(module.name)/\($0)" }
     let graph = "objc-\(module.name).json"
     let output = try clang(
       ["-extract-api", "--product-name=\(module.name)", "-o", graph]
@@ -85,10 +81,25 @@ struct HeaderReading {
     return EnumConstants.values(names, in: answer.standardOutput)
   }
 
+  /// The headers that a module is made of, in the order in which they are read.
+  private func included(by module: HeaderModule) throws(ToolchainError) -> [String] {
+    _ = try clang(["-M", "-MF", "included.d", "-x", "objective-c", try checkFile(module)])
+    let text = String(decoding: folder.scratch.read("included.d") ?? [], as: UTF8.self)
+    let found = text.split { " \n\\".contains($0) }
+      .compactMap { repair.headerPath(String($0), in: module) }
+    var seen: Set<String> = []
+    return ((order[module.name] ?? []) + found).filter { seen.insert($0).inserted }
+  }
+
+  private func checkFile(_ module: HeaderModule) throws(ToolchainError) -> String {
+    let line = "#import \"maps/\(module.name)/concord-umbrella.h\"\n"
+    try folder.scratch.write(line.utf8, to: "check.m")
+    return "check.m"
+  }
+
   private func check(_ module: HeaderModule) throws(ToolchainError) -> ChildProcess.Output {
-    let lines = "#import \"maps/\(module.name)/concord-umbrella.h\"\n"
-    try folder.scratch.write(lines.utf8, to: "check.m")
-    return try clang(["-fsyntax-only", "-ferror-limit=0", "-x", "objective-c", "check.m"])
+    try clang(
+      ["-fsyntax-only", "-ferror-limit=0", "-x", "objective-c", try checkFile(module)])
   }
 
   /// Runs clang as for a device of Apple's, whose platforms availability is about.

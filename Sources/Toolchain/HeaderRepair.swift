@@ -73,7 +73,7 @@ struct HeaderRepair {
       declare(name, .constant, error, module, &order)
     } else if text.hasPrefix("unknown type name") || text.hasPrefix("expected a type") {
       if let name = name ?? word(at: error) { declare(name, .type, error, module, &order) }
-    } else if text.hasPrefix("expected"), let word = word(at: error), Self.isMacro(word) {
+    } else if text.hasPrefix("expected"), let word = macro(before: error) {
       declare(word, .type, error, module, &order)
     }
   }
@@ -183,26 +183,37 @@ struct HeaderRepair {
     }
   }
 
-  /// The line that an error stands in, from its column on.
-  private func text(at error: CompilerMessage) -> ArraySlice<UInt8>? {
+  /// The line that an error stands in.
+  private func line(of error: CompilerMessage) -> ArraySlice<UInt8>? {
     for module in folder.modules {
       guard let path = headerPath(error.file, in: module),
         let header = module.headers.first(where: { $0.path == path })
       else { continue }
       let lines = header.bytes.split(
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      guard lines.indices.contains(error.line - 1) else { return nil }
-      return lines[error.line - 1].dropFirst(error.column - 1)
+      return lines.indices.contains(error.line - 1) ? lines[error.line - 1] : nil
     }
     return nil
   }
 
   private func word(at error: CompilerMessage) -> String? {
-    let word = text(at: error)?.prefix(while: Self.isWord) ?? []
+    let word = line(of: error)?.dropFirst(error.column - 1).prefix(while: Self.isWord) ?? []
     return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
   }
 
+  /// The last word that looks like a macro up to where the parser stopped.
+  private func macro(before error: CompilerMessage) -> String? {
+    if let word = word(at: error), Self.isMacro(word) { return word }
+    guard let line = line(of: error) else { return nil }
+    return line.prefix(error.column - 1).split { !Self.isWord($0) }.reversed()
+      .map { String(decoding: $0, as: UTF8.self) }.first(where: Self.isMacro)
+  }
+
+  /// The first character behind a name in the line of an error.
   private func character(behind name: String, at error: CompilerMessage) -> UInt8? {
-    text(at: error)?.dropFirst(name.utf8.count).first { $0 > 0x20 }
+    guard let line = line(of: error), let range = line.firstRange(of: Array(name.utf8)) else {
+      return nil
+    }
+    return line[range.upperBound...].first { $0 > 0x20 }
   }
 }

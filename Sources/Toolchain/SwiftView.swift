@@ -10,7 +10,7 @@ struct SwiftView {
     for file in StandIns.overlays {
       let name = file.path.split(separator: "/").last?.split(separator: ".").first ?? ""
       try compile(
-        ["-parse-as-library", "-module-name", String(name)]
+        ["-emit-module", "-parse-as-library", "-module-name", String(name)]
           + ["-o", "overlays/\(name).swiftmodule", "standins/\(file.path)"], cache: "pcm")
     }
   }
@@ -23,7 +23,10 @@ struct SwiftView {
     let place = (revealing ? "revealed/" : "graphs/") + module
     try scratch.write("@_exported import \(module)\n".utf8, to: place + "/import.swift")
     try compile(
-      ["-emit-symbol-graph", "-emit-symbol-graph-dir", place, "-module-name", Self.client]
+      [
+        "-emit-module", "-emit-symbol-graph", "-emit-symbol-graph-dir", place, "-module-name",
+        Self.client,
+      ]
         + (revealing ? ["-Xcc", "-Dswift_private="] : [])
         + ["-o", "\(place)/\(Self.client).swiftmodule", "\(place)/import.swift"],
       cache: revealing ? "pcm-revealed" : "pcm")
@@ -34,14 +37,18 @@ struct SwiftView {
   /// The module that imports the one in question.
   private static let client = "ConcordHeaderImport"
 
-  private func compile(_ arguments: [String], cache: String) throws(ToolchainError) {
+  /// Compiles a file that may import the modules and the stand-ins.
+  @discardableResult
+  func compile(
+    _ arguments: [String], cache: String
+  ) throws(ToolchainError) -> ChildProcess.Output {
     let scratch = folder.scratch
     let searched = folder.searched.flatMap { ["-Xcc", "-I", "-Xcc", "\(scratch.path)/\($0)"] }
     let maps = ["overlays", "standins", "own", "made"] + folder.modules.map { "maps/" + $0.name }
     try scratch.write([], to: "overlays/.keep")
     var compiler = ChildProcess(
       toolchain.frontend,
-      ["-frontend", "-emit-module", "-resource-dir", "resources", "-enable-objc-interop"]
+      ["-frontend", "-resource-dir", "resources", "-enable-objc-interop"]
         + ["-module-cache-path", cache, "-enable-upcoming-feature"]
         + ["ImportObjcForwardDeclarations", "-suppress-warnings"]
         + maps.flatMap { ["-I", $0] } + searched
@@ -52,5 +59,6 @@ struct SwiftView {
     guard output.status == 0 else {
       throw .failed(program: "swift-frontend", reason: CompilerMessages.first(in: output))
     }
+    return output
   }
 }
