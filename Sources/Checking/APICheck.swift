@@ -46,7 +46,7 @@ extension PageCheck {
   ) -> CheckResult {
     var result = CheckResult()
     for symbol in symbols {
-      guard let comment = CommentPage(symbol, in: source) else { continue }
+      guard let comment = CommentPage(symbol, in: source, api.lookup) else { continue }
       let outline = Outline(today.analyzer.analyze(comment.page))
       let context = PageContext(
         outline: outline, locale: locale, key: comment.page.file, api: api,
