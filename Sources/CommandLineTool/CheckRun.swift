@@ -40,7 +40,7 @@ struct CheckRun {
   ///
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
   func report(paths: [String], _ settings: RuleSettings) throws -> Report {
-    let pages = try workspace.pages()
+    let pages = try pages()
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)
@@ -51,11 +51,21 @@ struct CheckRun {
     checker.isWholeProject = paths.isEmpty
     checker.coveredLocales = Set(options.project.locales)
     let result = try checker.check(tree)
+    if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
     return Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
       diagnostics: result.diagnostics.filter { selection.contains($0.place.file) },
       remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments))
+  }
+
+  /// The pages of the project; none where it has none and there is an API to look at.
+  private func pages() throws -> PageSet {
+    do {
+      return try workspace.pages()
+    } catch ProjectError.noLayout where workspace.configuration.api != nil {
+      return workspace.noPages
+    }
   }
 
   /// What was looked at in doc comments, where there was anything.

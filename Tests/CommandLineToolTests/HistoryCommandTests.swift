@@ -107,6 +107,18 @@ struct HistoryCommandTests {
     #expect(run.output.contains("write `setGlow(_:)` instead"))
   }
 
+  @Test func docCommentsAreCheckedWithoutPages() throws {
+    let source =
+      "/// A lamp.\n///\n/// ```swift\n/// Lamp().glow()\n/// ```\npublic struct Lamp {}\n"
+    let project = try TemporaryProject(["Kit/A.swift": source])
+    let run = try run(project, "check", "--api", "Kit")
+    #expect(run.exitCode == 1, "\(run.errors)")
+    #expect(run.output.hasPrefix("Kit/A.swift:4:12: error: `Lamp` has no member `glow()`"))
+    #expect(run.output.contains("the doc comments of the API alone are checked"))
+    try project.write("public struct Lamp {}", to: "Kit/A.swift")
+    #expect(try self.run(project, "check", "--api", "Kit").exitCode == 2)
+  }
+
   @Test func pagesOfPastReleasesHaveTheirOwnAPI() throws {
     let pages = [
       "concord.yml": Self.files["concord.yml"]?.replacing(
