@@ -215,14 +215,15 @@ extension SnippetResolver {
   /// Notes a use of the name that the cursor stands at.
   func note(
     _ outcome: SymbolUse.Outcome, name: String, spelling: String? = nil, call: CallParts? = nil,
-    end: Int, _ cursor: ChainCursor
+    missing: [SymbolUse.Effect] = [], end: Int, _ cursor: ChainCursor
   ) {
     let written = call?.name(of: name) ?? name
-    note(
-      SymbolUse(
-        range: cursor.nameRange, chainRange: cursor.start..<max(cursor.start, end),
-        spelling: spelling ?? cursor.spelling + "." + written, name: written, outcome: outcome,
-        labelRanges: call?.arguments.map(\.labelRange) ?? [], chain: cursor.number))
+    var use = SymbolUse(
+      range: cursor.nameRange, chainRange: cursor.start..<max(cursor.start, end),
+      spelling: spelling ?? cursor.spelling + "." + written, name: written, outcome: outcome,
+      labelRanges: call?.arguments.map(\.labelRange) ?? [], chain: cursor.number)
+    use.missingEffects = missing
+    note(use)
   }
 
   private func noteMissing(

@@ -163,6 +163,12 @@ extension SnippetResolver {
   // MARK: Variables
 
   private func walk(_ variable: VariableDeclSyntax, isMember: Bool) {
+    let isAsync = variable.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
+    guard isAsync else { return walkBindings(variable, isMember: isMember) }
+    unmarked(variable.textRange) { walkBindings(variable, isMember: isMember) }
+  }
+
+  private func walkBindings(_ variable: VariableDeclSyntax, isMember: Bool) {
     visit(variable.attributes)
     let bindings = Array(variable.bindings)
     for (index, binding) in bindings.enumerated() {

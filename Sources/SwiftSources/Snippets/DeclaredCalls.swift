@@ -24,16 +24,19 @@ extension SnippetResolver {
     var fits: [Fit] = []
     var faults: [(handle: SymbolHandle, fault: SymbolUse.CallFault, distance: Int)] = []
     for handle in call.handles {
-      switch match(call, with: handle) {
+      switch match(call, with: handle, at: cursor.nameRange.lowerBound) {
       case .success(let fit): fits.append(fit)
       case .failure(let miss): faults.append((handle, miss.fault, miss.distance))
       }
     }
     let candidates = call.candidates
     if let chosen = choose(among: fits, for: call.parts) {
+      let missing =
+        call.parts.isElided
+        ? [] : missingEffects(of: fits.map(\.handle), at: cursor.nameRange.lowerBound)
       note(
         .resolved(chosen.handle), named: call.name, candidates, call: call.parts,
-        end: call.parts.end, &cursor)
+        missing: missing, end: call.parts.end, &cursor)
       for (argument, type) in zip(call.parts.arguments, chosen.types) {
         _ = visit(argument.expression, expecting: type)
       }
@@ -73,7 +76,9 @@ extension SnippetResolver {
     let distance: Int
   }
 
-  private func match(_ call: DeclaredCall, with handle: SymbolHandle) -> Result<Fit, Miss> {
+  private func match(
+    _ call: DeclaredCall, with handle: SymbolHandle, at offset: Int
+  ) -> Result<Fit, Miss> {
     let symbol = api[handle]
     let types = api.parameterTypes(of: handle, receiver: call.candidates.receiver)
     let arguments = call.parts.arguments
@@ -90,18 +95,19 @@ extension SnippetResolver {
     switch matcher.match() {
     case .fits(let taken): return .success(Fit(handle: handle, types: taken.map { types[$0] }))
     case .fault(let fault, let distance):
-      if isAwaitedCompletion(fault, of: symbol, types: types) {
+      if cover.covers(.await, at: offset), isCompletion(fault, of: symbol, types: types) {
         return .success(Fit(handle: handle, types: arguments.map { _ in .unknown }))
       }
       return .failure(Miss(fault: fault, distance: distance))
     }
   }
 
-  /// Whether the call leaves out the completion handler of an Objective-C method under `await`.
-  private func isAwaitedCompletion(
+  /// Whether the call leaves out the completion handler of an Objective-C method, as it may under
+  /// `await`.
+  private func isCompletion(
     _ fault: SymbolUse.CallFault, of symbol: Symbol, types: [TypeReference]
   ) -> Bool {
-    guard awaits > 0, symbol.objcName != nil, let last = symbol.parameters.last,
+    guard symbol.objcName != nil, let last = symbol.parameters.last,
       case .missingArgument(let label) = fault, label == last.label,
       case .function? = types.last?.unwrapped
     else { return false }

@@ -68,7 +68,9 @@ extension SnippetResolver {
     }
     let end = cursor.chain.end(
       of: index, isRoot: candidates.spelling != nil, name: cursor.nameRange)
-    note(.resolved(handle), named: name, candidates, end: end, &cursor)
+    let missing =
+      isType ? [] : missingEffects(of: [handle], at: cursor.nameRange.lowerBound)
+    note(.resolved(handle), named: name, candidates, missing: missing, end: end, &cursor)
     cursor.value = type == .metatype(.unknown) ? .unknown : type
     return index + 1
   }
@@ -173,11 +175,13 @@ extension SnippetResolver {
   /// Notes an outcome for the name at the cursor, and adds it to the chain's spelling.
   func note(
     _ outcome: SymbolUse.Outcome, named name: String, _ candidates: Candidates,
-    call: CallParts? = nil, end: Int, _ cursor: inout ChainCursor
+    call: CallParts? = nil, missing: [SymbolUse.Effect] = [], end: Int,
+    _ cursor: inout ChainCursor
   ) {
     let whole = candidates.spelling ?? cursor.spelling + "." + name
     let spelling = call?.name(of: whole) ?? whole
-    note(outcome, name: name, spelling: spelling, call: call, end: end, cursor)
+    note(
+      outcome, name: name, spelling: spelling, call: call, missing: missing, end: end, cursor)
     cursor.spelling = spelling
   }
 
@@ -212,7 +216,7 @@ extension PostfixChain {
 }
 
 /// How two lists of labels differ.
-private enum LabelDifference {
+enum LabelDifference {
   static func between(_ written: [String?], _ declared: [String?]) -> SymbolUse.CallFault {
     for (index, labels) in zip(written, declared).enumerated() where labels.0 != labels.1 {
       return .label(argument: index, written: labels.0, expected: labels.1)

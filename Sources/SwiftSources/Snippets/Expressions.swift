@@ -22,11 +22,9 @@ extension SnippetResolver {
       .postfixIfConfigExpr, .superExpr:
       visitChain(expression, expecting: expected)
     case .sequenceExpr(let sequence): visitSequence(sequence, expecting: expected)
-    case .tryExpr(let attempt):
-      attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
-        ? visit(attempt.expression, expecting: expected).wrapped
-        : visit(attempt.expression, expecting: expected)
-    case .awaitExpr(let awaiting): visitAwaiting(awaiting.expression, expecting: expected)
+    case .tryExpr(let attempt): visitTry(attempt, expecting: expected)
+    case .awaitExpr(let awaiting):
+      covering(expression) { visit(awaiting.expression, expecting: expected) }
     case .unsafeExpr(let inner): visit(inner.expression, expecting: expected)
     case .consumeExpr(let inner): visit(inner.expression, expecting: expected)
     case .copyExpr(let inner): visit(inner.expression, expecting: expected)
@@ -67,12 +65,12 @@ extension SnippetResolver {
     return .unknown
   }
 
-  private func visitAwaiting(
-    _ expression: ExprSyntax, expecting expected: TypeReference
+  private func visitTry(
+    _ attempt: TryExprSyntax, expecting expected: TypeReference
   ) -> TypeReference {
-    awaits += 1
-    defer { awaits -= 1 }
-    return visit(expression, expecting: expected)
+    let type = covering(ExprSyntax(attempt)) { visit(attempt.expression, expecting: expected) }
+    let isOptional = attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+    return isOptional ? type.wrapped : type
   }
 
   // MARK: Literals
@@ -163,10 +161,12 @@ extension SnippetResolver {
     let outer = isNamingMembers
     isNamingMembers = isNamingMembers || ["selector", "keyPath"].contains(macro.macroName.text)
     defer { isNamingMembers = outer }
-    for argument in macro.arguments { visit(argument.expression, expecting: .unknown) }
-    if let closure = macro.trailingClosure { visit(ExprSyntax(closure), expecting: .unknown) }
-    for closure in macro.additionalTrailingClosures {
-      visit(ExprSyntax(closure.closure), expecting: .unknown)
+    unmarked(macro.textRange) {
+      for argument in macro.arguments { visit(argument.expression, expecting: .unknown) }
+      if let closure = macro.trailingClosure { visit(ExprSyntax(closure), expecting: .unknown) }
+      for closure in macro.additionalTrailingClosures {
+        visit(ExprSyntax(closure.closure), expecting: .unknown)
+      }
     }
     return .unknown
   }

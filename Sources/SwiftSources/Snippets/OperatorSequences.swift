@@ -8,7 +8,7 @@ extension SnippetResolver {
   func visitSequence(
     _ sequence: SequenceExprSyntax, expecting expected: TypeReference
   ) -> TypeReference {
-    visitAssignments(Array(sequence.elements)[...], expecting: expected)
+    coveringRow(sequence) { visitAssignments(Array(sequence.elements)[...], expecting: expected) }
   }
 
   private func visitAssignments(

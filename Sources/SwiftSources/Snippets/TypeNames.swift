@@ -19,7 +19,11 @@ extension SnippetResolver {
     case .functionType(let function):
       let parameters = function.parameters.map { type($0.type) }
       return .function(parameters: parameters, result: type(function.returnClause.type))
-    case .attributedType(let type): return self.type(type.baseType)
+    case .attributedType(let type):
+      if type.specifiers.contains(where: { $0.trimmedDescription == "isolated" }) {
+        hasIsolatedParameters = true
+      }
+      return self.type(type.baseType)
     case .someOrAnyType(let type): return self.type(type.constraint)
     case .metatypeType(let type): return .metatype(self.type(type.baseType))
     case .compositionType(let composition):
