@@ -38,7 +38,7 @@ extension SnippetResolver {
     case .switchExpr(let choice): visitSwitch(choice, expecting: expected)
     case .prefixOperatorExpr(let prefix): visitPrefix(prefix, expecting: expected)
     case .typeExpr(let type): .metatype(self.type(type.type))
-    case .keyPathExpr(let path): visitKeyPath(path)
+    case .keyPathExpr(let path): visitKeyPath(path, expecting: expected)
     case .macroExpansionExpr(let macro): visitMacro(macro)
     case .stringLiteralExpr(let literal): visitString(literal)
     case .integerLiteralExpr: .named("Int")
@@ -99,7 +99,10 @@ extension SnippetResolver {
     let element = elementType(of: wanted)
     var first = TypeReference.unknown
     for (index, item) in array.elements.enumerated() {
-      let type = visit(item.expression, expecting: element)
+      // `[Mode.day, .night]`: what starts with a dot is of the type of the first.
+      let isImplicit = index > 0 && PostfixChain(item.expression).root == nil
+      let type = visit(
+        item.expression, expecting: element == .unknown && isImplicit ? first : element)
       if index == 0 { first = type } else if type != first { first = .unknown }
     }
     return element == .unknown ? .array(first) : wanted
@@ -167,32 +170,6 @@ extension SnippetResolver {
       for closure in macro.additionalTrailingClosures {
         visit(ExprSyntax(closure.closure), expecting: .unknown)
       }
-    }
-    return .unknown
-  }
-
-  /// `\Lamp.glow.level`: each name is a property of the type before.
-  private func visitKeyPath(_ path: KeyPathExprSyntax) -> TypeReference {
-    guard let root = path.root else { return .unknown }
-    var type = self.type(root)
-    let chain = newChain()
-    var spelling = "\\" + root.trimmedDescription.prefix(64)
-    for component in path.components {
-      guard case .property(let property) = component.component else {
-        type = type.unwrapped
-        continue
-      }
-      let name = property.declName.baseName
-      spelling += "." + name.identifierText
-      guard case .declared(let handles) = find(name.identifierText, in: type, isStatic: false),
-        let handle = preferred(handles)
-      else { return .unknown }
-      note(
-        SymbolUse(
-          range: name.textRange,
-          chainRange: path.textRange.lowerBound..<name.textRange.upperBound,
-          spelling: spelling, name: name.identifierText, outcome: .resolved(handle), chain: chain))
-      type = api.valueType(of: handle, receiver: type)
     }
     return .unknown
   }

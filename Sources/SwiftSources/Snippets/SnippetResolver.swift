@@ -26,6 +26,10 @@ final class SnippetResolver {
   var hasIsolatedParameters = false
   /// Whether the expression stands in a macro such as `#selector` that names members by type.
   var isNamingMembers = false
+  /// Whether the expression stands as a pattern, where a case needs no payload.
+  var isPattern = false
+  /// Where the expression ends that a value is assigned to.
+  var assignedEnd = -1
   /// Where the current statement or member starts.
   var item = 0
   private var uses: [SymbolUse] = []

@@ -9,7 +9,9 @@ extension SnippetResolver {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType, .memberType: return nominalType(syntax)
     case .optionalType(let type): return optionalType(type.wrappedType)
-    case .implicitlyUnwrappedOptionalType(let type): return optionalType(type.wrappedType)
+    case .implicitlyUnwrappedOptionalType(let type):
+      // What may be used without a mark is as good as the plain type.
+      return optionalType(type.wrappedType).withoutOptional
     case .arrayType(let type): return .array(self.type(type.element))
     case .dictionaryType(let type):
       return .dictionary(key: self.type(type.key), value: self.type(type.value))
