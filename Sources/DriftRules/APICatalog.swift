@@ -48,7 +48,7 @@ package final class APICatalog: Sendable {
     case .mismatch(let candidates, _):
       // No declaration of today goes by this name, so that its labels are not the point.
       return candidates.first.map { lookup[$0] }.flatMap { $0.state == .removed ? $0 : nil }
-    case .unknownMember, .unknownName, .unknownReceiver: return nil
+    case .unknownMember, .unknownName, .unknownReceiver, .almostMeets: return nil
     }
   }
 
@@ -57,7 +57,7 @@ package final class APICatalog: Sendable {
     switch outcome {
     case .resolved(let handle): outdated[handle.index]
     case .unknownReceiver: false
-    case .unknownMember, .unknownName, .mismatch: true
+    case .unknownMember, .unknownName, .mismatch, .almostMeets: true
     }
   }
 
@@ -109,6 +109,8 @@ struct EnumEntry: Sendable {
     var rawValue: String?
     /// Whether pages may leave it out: it is deprecated or not available.
     var isRetired: Bool
+    /// The release that added it to its enum; absent where it is as old as that, or not known.
+    var release: String?
 
     var names: [String] { [name] + (objcName.map { [$0] } ?? []) }
 
@@ -118,11 +120,18 @@ struct EnumEntry: Sendable {
 
   let symbol: Symbol
   let cases: [Case]
+  /// The releases that removed further cases, by their names in both languages.
+  let removedIn: [String: String]
   private let indexByName: [String: Int]
 
-  init(symbol: Symbol, cases: [Case]) {
+  init(symbol: Symbol, cases: [Case], removed: [Symbol]) {
     self.symbol = symbol
     self.cases = cases
+    removedIn = removed.reduce(into: [:]) { releases, symbol in
+      for name in [symbol.baseName, symbol.objcName].compactMap({ $0 }) {
+        releases[name] = symbol.lifetime?.removedIn
+      }
+    }
     indexByName = cases.enumerated().reduce(into: [:]) { indices, entry in
       for name in entry.element.names where indices[name] == nil { indices[name] = entry.offset }
     }
@@ -145,7 +154,7 @@ struct EnumEntry: Sendable {
 
   static func all(in model: APIModel) -> [EnumEntry] {
     var members: [[String]: [Symbol]] = [:]
-    for symbol in model.symbols where isCase(symbol) && symbol.state != .removed {
+    for symbol in model.symbols where isCase(symbol) {
       members[[symbol.module] + symbol.parentPath, default: []].append(symbol)
     }
     return model.symbols.compactMap { symbol in
@@ -153,8 +162,11 @@ struct EnumEntry: Sendable {
       let found = (members[[symbol.module] + symbol.path] ?? []).filter {
         $0.kind == .case || isOption($0, of: symbol)
       }
-      guard !found.isEmpty else { return nil }
-      return EnumEntry(symbol: symbol, cases: found.map(Self.case))
+      let current = found.filter { $0.state != .removed }
+      guard !current.isEmpty else { return nil }
+      return EnumEntry(
+        symbol: symbol, cases: current.map { Self.case($0, of: symbol) },
+        removed: found.filter { $0.state == .removed })
     }
   }
 
@@ -172,9 +184,20 @@ struct EnumEntry: Sendable {
       && (member.type == nil || member.type == "Self" || member.type == set.name)
   }
 
-  private static func `case`(_ symbol: Symbol) -> Case {
+  private static func `case`(_ symbol: Symbol, of type: Symbol) -> Case {
     Case(
       name: symbol.baseName, objcName: symbol.objcName, rawValue: symbol.rawValue,
-      isRetired: symbol.state == .deprecated || symbol.availability.isUnavailable)
+      isRetired: symbol.state == .deprecated || symbol.availability.isUnavailable,
+      release: symbol.release(addedTo: type))
+  }
+}
+
+extension Symbol {
+  /// The release that added it to a type; nil where it is as old as that, or not known.
+  fileprivate func release(addedTo type: Symbol) -> String? {
+    guard case .release(let own) = introduction, introduction != type.introduction else {
+      return nil
+    }
+    return own.description
   }
 }
