@@ -12,26 +12,19 @@ struct CommentPage {
   private let origins: [(line: Int, column: Int)]
 
   /// Reads the doc comment of a symbol; nil where it is not found in the file.
-  ///
-  /// Code without a language in which a line starts with a type of the API is Swift.
-  init?(_ symbol: Symbol, in source: LineTable, _ api: APILookup) {
+  init?(_ symbol: Symbol, in source: LineTable) {
     guard let text = symbol.documentation, let file = symbol.file, let line = symbol.line else {
       return nil
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
     guard let origins = Self.origins(of: lines, above: line, in: source) else { return nil }
     self.origins = origins
-    var page = PageReader.read(Array(text.utf8), file: file, dialect: .docc)
-    for index in page.codeBlocks.indices where page.codeBlocks[index].info.isEmpty {
-      if Self.usesAPI(page.codeBlocks[index].code.string, api) {
-        page.codeBlocks[index] = page.codeBlocks[index].inSwift
-      }
-    }
-    self.page = page
+    page = PageReader.read(Array(text.utf8), file: file, dialect: .docc)
   }
 
-  private static func usesAPI(_ code: String, _ api: APILookup) -> Bool {
-    code.split(separator: "\n").contains { line in
+  /// Whether code without a language is Swift: where a line starts with a type of the API.
+  static func isSwift(_ block: CodeBlock, _ api: APILookup) -> Bool {
+    block.code.string.split(separator: "\n").contains { line in
       let name = line.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return !name.isEmpty && api.type(named: [String(name)]) != nil
     }
@@ -115,14 +108,5 @@ struct CommentPage {
 
   private static func trimEnd(_ content: inout ArraySlice<UInt8>) {
     while let last = content.last, last == 0x20 || last == 0x09 { content.removeLast() }
-  }
-}
-
-extension CodeBlock {
-  /// The same block, marked as Swift.
-  fileprivate var inSwift: CodeBlock {
-    CodeBlock(
-      form: form, info: "swift", infoRange: infoRange, code: code, range: range,
-      isClosed: isClosed, containers: containers)
   }
 }

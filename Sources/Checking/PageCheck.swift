@@ -29,7 +29,9 @@ struct PageCheck: Sendable {
   let today: Measure
   /// What pages of past releases are judged by, by the version that their paths spell.
   private let releases: [String: Measure]
-  let rules: [any PageRule]
+  let apiRules: [any PageRule]
+  private let pageRules: [any PageRule]
+  private let translationRules: [any PageRule]
   private let site: SiteMap
 
   init(_ checker: Checker, _ site: SiteMap) {
@@ -41,7 +43,10 @@ struct PageCheck: Sendable {
       if configuration.currentVersion != nil { configuration.currentVersion = release.number }
       return Measure(release.api, configuration)
     }
-    rules = RuleRegistry.pageRules.filter { checker.settings.isOn($0.info) }
+    let rules = RuleRegistry.pageRules.filter { checker.settings.isOn($0.info) }
+    apiRules = rules.filter { $0.info.family == .api }
+    pageRules = rules.filter { $0.info.family == .page }
+    translationRules = rules.filter { $0.info.family == .translation }
   }
 
   /// The source page and its translations.
@@ -139,11 +144,11 @@ struct PageCheck: Sendable {
         return diagnostic
       }
     }
-    let ofAPI = rules.filter { $0.info.family == .api }.flatMap { find($0, context) }
+    let ofAPI = apiRules.flatMap { find($0, context) }
     var found = Arbiter.settle(ofAPI, context)
     let spoken = Self.linesOfText(ofAPI, context)
-    found += rules.filter { $0.info.family == .page }.flatMap { find($0, context) }
-    found += rules.filter { $0.info.family == .translation }.flatMap { find($0, context) }
+    found += pageRules.flatMap { find($0, context) }
+    found += translationRules.flatMap { find($0, context) }
       .filter { !spoken.contains($0.place.range.start.line) }
     guard !found.isEmpty else { return [] }
     let suppressions = Suppressions(context.analyzed)

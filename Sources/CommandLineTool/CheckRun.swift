@@ -40,13 +40,20 @@ struct CheckRun {
   ///
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
   func report(paths: [String], _ settings: RuleSettings) throws -> Report {
-    let pages = try pages()
+    let (found, read) = SideBySide.run {
+      Result {
+        let pages = try findPages()
+        return (pages, SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
+      }
+    } _: {
+      Result { try RunAPIs.Sources(workspace) }
+    }
+    let (pages, site) = try found.get()
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)
-    let apis = try RunAPIs(workspace, groups)
-    let tree = DocumentationTree(
-      pages, groups, site: SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
+    let apis = RunAPIs(try read.get(), groups)
+    let tree = DocumentationTree(pages, groups, site: site)
     var checker = try checker(apis, groups, settings)
     checker.isWholeProject = paths.isEmpty
     checker.coveredLocales = Set(options.project.locales)
@@ -60,7 +67,7 @@ struct CheckRun {
   }
 
   /// The pages of the project; none where it has none and there is an API to look at.
-  private func pages() throws -> PageSet {
+  private func findPages() throws -> PageSet {
     do {
       return try workspace.pages()
     } catch ProjectError.noLayout where workspace.configuration.api != nil {

@@ -25,8 +25,14 @@ struct SnippetUse: Hashable {
     }
   }
 
-  /// What the names of one chain share.
-  var chainKey: [Int] { [block, value.chain] }
+  /// A chain of names in a block.
+  struct Chain: Hashable {
+    var block: Int
+    var number: Int
+  }
+
+  /// The chain that the name is a part of.
+  var chain: Chain { Chain(block: block, number: value.chain) }
 
   /// Whether the name is looked up as a case of an enum or a member of an option set.
   func isCase(of owner: Symbol) -> Bool {
@@ -88,9 +94,9 @@ extension [SnippetUse] {
   /// The names by the chains that they form, each chain in order.
   var grouped: [[SnippetUse]] {
     var chains: [[SnippetUse]] = []
-    var places: [[Int]: Int] = [:]
+    var places: [SnippetUse.Chain: Int] = [:]
     for use in self {
-      let key = use.chainKey
+      let key = use.chain
       if let place = places[key] {
         chains[place].append(use)
       } else {

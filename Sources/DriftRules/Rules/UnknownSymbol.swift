@@ -107,9 +107,9 @@ package struct UnknownSymbol: PageRule {
     let unknown = context.uses(where: \.isUnknown)
     guard !unknown.isEmpty else { return [] }
     let outdated = context.outdatedChains.filter { $0.state != .superseded }
-    let spoken = Set(outdated.map(\.named.use.chainKey))
+    let spoken = Set(outdated.map(\.named.use.chain))
     return unknown.compactMap { use in
-      guard !spoken.contains(use.chainKey), let fault = Self.fault(of: use, in: api.lookup) else {
+      guard !spoken.contains(use.chain), let fault = Self.fault(of: use, in: api.lookup) else {
         return nil
       }
       return context.diagnostic(
