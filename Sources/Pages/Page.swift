@@ -124,6 +124,8 @@ package struct CodeBlock: Sendable {
   package let info: String
   /// The first word of the info string in lower case; `swift` of `Swift,ignore` and `{.swift}`.
   package let language: String
+  /// Whether the info string asks for the block not to be checked.
+  package let isSkipped: Bool
   /// Where the info string stands; empty at the end of the fence where there is none.
   package var infoRange: Range<Int>
   /// The text between the fences, without the block's indentation.
@@ -143,7 +145,9 @@ package struct CodeBlock: Sendable {
   ) {
     self.form = form
     self.info = info
-    language = InfoString(info).language
+    let words = InfoString(info)
+    language = words.language
+    isSkipped = words.isSkipped
     self.infoRange = infoRange
     self.code = code
     self.range = range

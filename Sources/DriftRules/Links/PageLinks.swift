@@ -75,7 +75,8 @@ package final class PageLinks: Sendable {
         switch target.kind {
         case .page(let page):
           if target.manner != .file { resolved[target.manner, default: 0] += 1 }
-          guard let anchor = target.anchor, PageLinks.isPlain(anchor), site.file(of: page) != nil else {
+          guard let anchor = target.anchor, PageLinks.isPlain(anchor), site.file(of: page) != nil
+          else {
             continue
           }
         case .samePage:
