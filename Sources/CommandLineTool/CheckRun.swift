@@ -42,6 +42,7 @@ struct CheckRun {
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
   func report(paths: [String], _ settings: RuleSettings) throws -> Report {
     let pages = try workspace.pages()
+    if !options.isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)

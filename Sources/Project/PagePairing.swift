@@ -66,6 +66,11 @@ struct PagePairing {
     return sources[item].source ?? configuration.source
   }
 
+  /// What pairs the pages of an item without `{path}`: its source page's name.
+  private func fixedPath(of item: Int) -> String {
+    (sourcePattern(of: item) ?? sources[item].pattern).fixedPath
+  }
+
   // MARK: Matching
 
   private func translationHits(_ files: [String]) throws(ProjectError) -> [Hit] {
@@ -100,7 +105,7 @@ struct PagePairing {
         guard var match = pattern.match(file, locales: names) else { continue }
         isMatched = true
         guard taken.insert(file).inserted else { continue }
-        if !pattern.hasPath { match.path = source.pattern.fixedPath }
+        if !pattern.hasPath { match.path = fixedPath(of: item) }
         hits.append(
           Hit(file: file, match: match, item: item, locale: configuration.sourceLocale))
       }
@@ -146,12 +151,20 @@ struct PagePairing {
   private func groups(_ hits: [Hit], _ numbers: [Int]) -> [PageGroup] {
     var slots: [GroupKey: [Hit]] = [:]
     for hit in hits {
-      let path = hit.match.path.isEmpty ? sources[hit.item].pattern.fixedPath : hit.match.path
+      let path = hit.match.path.isEmpty ? fixedPath(of: hit.item) : hit.match.path
       let key = GroupKey(collection: numbers[hit.item], version: hit.match.version, path: path)
       slots[key, default: []].append(hit)
     }
     let groups = slots.flatMap { key, hits in split(hits).map { group(key, $0) } }
+      .filter { !isMetaPage($0) }
     return named(groups).sorted { ($0.key, $0.files[0].path) < ($1.key, $1.files[0].path) }
+  }
+
+  /// Whether a group is a file such as `LICENSE.md`, which nobody asked for and nobody translated.
+  private func isMetaPage(_ group: PageGroup) -> Bool {
+    guard group.translations.isEmpty, let file = group.source?.path else { return false }
+    return !group.path.isEmpty && group.path != file && MetaPages.contains(file)
+      && sources.allSatisfy { $0.pattern.hasPath || $0.pattern.description != file }
   }
 
   /// Gives every group a key of its own.

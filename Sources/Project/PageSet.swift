@@ -56,8 +56,10 @@ package struct PageSet: Sendable {
   /// By key.
   package var groups: [PageGroup]
   package var collections: [PageCollection]
-  /// What a person should know, a line each: the layout that was detected, links not followed.
+  /// What a person should know, a line each: links not followed, folders that are no locales.
   package var notices: [String]
+  /// The layout that was detected, a line each; empty where the configuration says it.
+  package var layout: [String] = []
   /// The folders that the patterns start at, the outermost first.
   package var folders: [String] = []
   /// The files in those folders, pages among them.

@@ -181,8 +181,7 @@ struct PageFinderTests {
     let set = try find(
       "", ["README.md", "x/docs/en/a.md", "x/docs/en/b/c.mdx", "x/docs/de/a.md", "src/cs/a.md"])
     #expect(lines(set) == ["x/docs/en/a.md | de: x/docs/de/a.md", "x/docs/en/b/c.mdx"])
-    #expect(
-      set.notices == ["layout found: x/docs/{locale}/{path}.{md,mdx}, a folder for each locale"])
+    #expect(set.layout == ["x/docs/{locale}/{path}.{md,mdx}: a folder for each locale"])
   }
 
   @Test func detectsTheSourceAtTheRoot() throws {
