@@ -77,6 +77,7 @@ struct CheckRun {
       api: api.map(APILookup.init), settings: settings, configuration: try ruleConfiguration(),
       load: { try store.read($0) },
       dialect: { configured[$0] ?? detection.dialect(of: $0) },
+      hasFile: { store.hasFile($0) },
       progress: { [console] in console.progress("Checking page \($0) of \(groups.count)") })
   }
 

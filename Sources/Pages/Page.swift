@@ -22,6 +22,8 @@ package struct Page: Sendable {
   package var inlines: [Inline]
   /// `<!-- … -->` and `{/* … */}` in the order of the page.
   package var comments: [PageComment]
+  /// Where the page takes in other pages, in its order.
+  package var includes: [PageInclude]
   /// What is wrong with the markup itself.
   package var faults: [PageFault]
 
@@ -37,6 +39,7 @@ package struct Page: Sendable {
     containers = []
     inlines = []
     comments = []
+    includes = []
     faults = []
   }
 

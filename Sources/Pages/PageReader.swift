@@ -23,6 +23,7 @@ package enum PageReader {
       from: front?.lineCount ?? 0, contentStart: FrontMatterReader.byteOrderMark(bytes))
     page.containers = scanned.containers
     page.comments = scanned.comments
+    page.includes = scanned.includes
     let nodes = CmarkReader.blocks(scanned.shadow.bytes)
     page = scanned.shadow.bytes.withUnsafeBufferPointer { shadow in
       var builder = BlockBuilder(page, bytes, shadow, scanned)
