@@ -18,6 +18,18 @@ package struct LocaleNames: Hashable, Sendable {
   /// Whether `locale-names:` says what a part of a path means.
   func isNamed(_ spelling: String) -> Bool { names[spelling] != nil }
 
+  /// Whether a part of a path that names a locale is a word or a name of technology as well.
+  func isDoubtful(_ spelling: String) -> Bool {
+    !isNamed(spelling) && Self.words.contains(spelling.lowercased())
+  }
+
+  /// Codes of languages that are English words, commands or names of programming languages, those
+  /// of languages that much documentation is in left out.
+  private static let words: Set<String> = [
+    "ab", "am", "an", "as", "be", "bi", "ch", "co", "ha", "ie", "io", "is", "kg", "ki", "mi", "ml",
+    "my", "or", "os", "ps", "sc", "se", "si", "so", "ti", "to", "ts", "tt", "za",
+  ]
+
   /// How a locale is spelled in paths: as `locale-names:` has it, else as paths of other locales
   /// spell theirs.
   package func spelling(of tag: LanguageTag, like others: [String]) -> String {

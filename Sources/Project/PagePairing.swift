@@ -40,11 +40,11 @@ struct PagePairing {
   }
 
   func pair(_ files: [String]) throws(ProjectError) -> PageSet {
-    let translations = try translationHits(files)
+    var translations = try translationHits(files)
+    var notices = removeDoubtful(from: &translations, files)
     let collections = collectionNumbers(translations)
     var taken = Set(translations.map(\.file))
     var hits = translations.filter { $0.locale != configuration.sourceLocale }
-    var notices: [String] = []
     for hit in translations where hit.locale == configuration.sourceLocale {
       switch sourcePattern(of: hit.item) {
       case nil: hits.append(hit)
@@ -89,6 +89,54 @@ struct PagePairing {
       if !isMatched { throw .patternWithoutMatch(source.pattern.description) }
     }
     return hits
+  }
+
+  /// Leaves out locales that are words too, `docs/ts` or `how-to.md`, if none of their pages has a
+  /// source page and `locales:` does not name them.
+  ///
+  /// - Returns: What was left out, a line each.
+  private func removeDoubtful(from hits: inout [Hit], _ files: [String]) -> [String] {
+    var doubtful: [Doubt: Set<String>] = [:]
+    for hit in hits where isDoubtful(hit) {
+      doubtful[Doubt(hit), default: []].insert(hit.match.path)
+    }
+    for (doubt, paths) in doubtful {
+      let pattern = sourcePattern(of: doubt.item)
+      let isPaired =
+        pattern.map { pattern in
+          files.contains { file in
+            pattern.match(file, locales: names).map { paths.contains($0.path) } ?? false
+          }
+        }
+        ?? hits.contains {
+          $0.item == doubt.item && $0.locale == configuration.sourceLocale
+            && paths.contains($0.match.path)
+        }
+      if isPaired { doubtful[doubt] = nil }
+    }
+    guard !doubtful.isEmpty else { return [] }
+    hits.removeAll { doubtful[Doubt($0)] != nil }
+    return doubtful.keys.map(\.spelling).sorted().map {
+      "'\($0)' is taken for no locale, since no page in it has a source page; 'locales' can say "
+        + "that it is one"
+    }
+  }
+
+  /// What an item of `pages:` took for a locale.
+  private struct Doubt: Hashable {
+    var item: Int
+    var spelling: String
+
+    init(_ hit: Hit) {
+      item = hit.item
+      spelling = hit.match.locale ?? ""
+    }
+  }
+
+  private func isDoubtful(_ hit: Hit) -> Bool {
+    guard hit.locale != configuration.sourceLocale, !configuration.locales.contains(hit.locale)
+    else { return false }
+    return hit.match.locale.map(names.isDoubtful) ?? false
   }
 
   /// What the source patterns match, and the patterns that have no locale.

@@ -115,6 +115,18 @@ struct PageFinderTests {
     #expect(set.notices.first?.hasPrefix("docs/jp: not a language tag, 2 files left out") == true)
   }
 
+  @Test func wordsAreLocalesIfTheirPagesPair() throws {
+    let files = ["docs/a.md", "docs/de/a.md", "docs/ts/b.md", "docs/io/a.md"]
+    let patterns = "pages: docs/{locale}/{path}.md\nsource: docs/{path}.md\n"
+    let set = try find(patterns, files)
+    #expect(lines(set) == ["docs/a.md | de: docs/de/a.md | io: docs/io/a.md", "docs/ts/b.md"])
+    #expect(set.notices.map { String($0.prefix(27)) } == ["'ts' is taken for no locale"])
+    let named = try find(patterns + "locales: [ts]", files)
+    #expect(lines(named).contains("- | ts: docs/ts/b.md"))
+    let alone = try find("pages: \"{locale}/{path}.md\"", ["en/a.md", "de/a.md", "ts/b.md"])
+    #expect(lines(alone) == ["en/a.md | de: de/a.md"])
+  }
+
   @Test func configuredLocalesAreThereThoughNoFileIs() throws {
     let set = try find(
       "pages: docs/{locale}/{path}.md\nlocales: [ko, pt-BR]", ["docs/en/a.md", "docs/de/a.md"])

@@ -13,12 +13,19 @@ enum FileSuffix: Layout {
     var plain: String?
 
     var route: String { ProjectPath.join(folder, stem) }
+
+    /// Whether the page without a locale stands in another folder: `README.md` of
+    /// `docs/README.de.md`.
+    var isDistant: Bool { plain.map { ProjectPath.folder($0) != folder } ?? false }
   }
 
   static func findings(in tree: LayoutTree) -> [LayoutFinding] {
-    let pages = localizedPages(tree).filter { $0.plain != nil || hasSource($0, tree) }
-    return Dictionary(grouping: pages) { "\($0.mark)\($0.plain == nil)" }.values
-      .flatMap { findings(Array($0), tree) }
+    let all = localizedPages(tree).filter { $0.plain != nil || hasSource($0, tree) }
+    let distant = all.filter(\.isDistant)
+    let pages = all.filter { !$0.isDistant }
+    return distant.compactMap { finding([$0], nil, tree) }
+      + Dictionary(grouping: pages) { "\($0.mark)\($0.plain == nil)" }.values
+      .flatMap { findings(Array($0), tree) }.inOrder
   }
 
   private static func hasSource(_ page: Page, _ tree: LayoutTree) -> Bool {
@@ -33,12 +40,27 @@ enum FileSuffix: Layout {
     for file in tree.files {
       guard let suffix = file.suffix else { continue }
       let route = ProjectPath.join(file.folder, suffix.stem)
-      let plain = tree.routes[route] ?? (isReadme(suffix.stem) ? anyCase[route.lowercased()] : nil)
+      let plain =
+        tree.routes[route]
+        ?? (isReadme(suffix.stem) ? readme(of: suffix.stem, from: file.folder, anyCase) : nil)
       let page = Page(
         folder: file.folder, stem: suffix.stem, mark: suffix.mark, files: [], plain: plain)
       pages["\(suffix.mark)\(route)", default: page].files.append((file.path, suffix.locale))
     }
     return pages.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The README in a folder, else in the innermost one above it.
+  private static func readme(
+    of stem: String, from folder: String, _ routes: [String: String]
+  ) -> String? {
+    var folder = folder[...]
+    while true {
+      let route = ProjectPath.join(String(folder), stem)
+      if let found = routes[route.lowercased()] { return found }
+      if folder.isEmpty { return nil }
+      folder = ProjectPath.folder(String(folder))
+    }
   }
 
   private static func isReadme(_ stem: String) -> Bool { stem.lowercased() == "readme" }
@@ -110,11 +132,16 @@ enum FileSuffix: Layout {
     var finding = localized.finding(pattern, source: source, summary, in: tree) { plain[$0] }
     if pages[0].mark != ".", !pages.contains(where: { isReadme($0.stem) }) {
       finding?.isWeak = !pages.flatMap(\.files).contains {
-        !$0.locale.isDoubtful && $0.locale.text.count > 3
+        $0.locale.text.count > 3 || evidentLanguages.contains($0.locale.tag.language)
       }
     }
     return finding
   }
+
+  /// Languages whose codes are no words or abbreviations, so that one page behind a dash is enough.
+  private static let evidentLanguages: Set<String> = [
+    "ar", "de", "fa", "fr", "ja", "ko", "pl", "pt", "ru", "tr", "uk", "zh",
+  ]
 
   private static func withoutExtension(_ path: String) -> String {
     String(path.dropLast(ProjectPath.pathExtension(path).count + 1))

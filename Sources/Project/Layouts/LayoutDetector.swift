@@ -117,9 +117,6 @@ extension LayoutFinding {
     return "pages: [{ pattern: \"\(pattern)\"\(source) }]"
   }
 
-  /// The source pages that its own pattern takes, which are no other layout's to take.
-  fileprivate var ownSources: [String] { source == nil ? pairs.map(\.source) : [] }
-
   /// Whether enough of the translations have a source page.
   fileprivate var isLikely: Bool { pairs.count * 4 >= targets.count || pairs.count > 20 }
 

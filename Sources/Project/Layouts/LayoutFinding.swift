@@ -18,6 +18,8 @@ struct LayoutFinding {
   var pairs: [Pair] = []
   /// The files that would be translations, those without a source page among them.
   var targets: Set<String> = []
+  /// The source pages that follow its own pattern.
+  var ownSources: Set<String> = []
   /// What stands in paths for which locale and is no language tag.
   var names: [String: LanguageTag] = [:]
   /// The source locale as the paths have it, where it names a region: `en-US` for `en`.
@@ -39,6 +41,13 @@ struct LayoutFinding {
   }
 }
 
+extension Sequence<LayoutFinding> {
+  /// In an order that does not depend on that of dictionaries.
+  var inOrder: [LayoutFinding] {
+    sorted { ($0.pattern, $0.source ?? "") < ($1.pattern, $1.source ?? "") }
+  }
+}
+
 /// The files of a project as layouts look at them.
 struct LayoutTree {
   let files: [LayoutFile]
@@ -51,8 +60,8 @@ struct LayoutTree {
 
   /// Folders of other people's files, and of files that are made.
   private static let foreignFolders: Set<Substring> = [
-    "Carthage", "Pods", "__pycache__", "__tests__", "bower_components", "build", "dist",
-    "fixtures", "testdata", "third_party", "vendor", "venv",
+    "Carthage", "Fixtures", "Pods", "Tests", "__pycache__", "__tests__", "bower_components",
+    "build", "dist", "fixtures", "test", "testdata", "tests", "third_party", "vendor", "venv",
   ]
 
   init(_ all: [LayoutFile], sourceLocale: LanguageTag, store: FileStore) {
@@ -108,8 +117,9 @@ struct LocalizedPages {
       for entry in entries where entry.locale.tag != ownSource && !doubtful.contains(entry.locale) {
         finding.add(entry.file, entry.locale, source: source)
       }
-      for entry in entries where entry.locale.tag == ownSource && entry.locale.needsName {
-        finding.names[entry.locale.text] = entry.locale.tag
+      for entry in entries where entry.locale.tag == ownSource {
+        finding.ownSources.insert(entry.file)
+        if entry.locale.needsName { finding.names[entry.locale.text] = entry.locale.tag }
       }
       seen.formUnion(entries.map(\.file))
       if let source { seen.insert(source) }

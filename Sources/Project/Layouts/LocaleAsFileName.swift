@@ -18,7 +18,7 @@ enum LocaleAsFileName: Layout {
       return pages.finding(
         ProjectPath.join(home, isHome ? "{locale}" : "{path}/{locale}"),
         "a folder for each page, a file for each locale", in: tree)
-    }.compactMap { $0 }
+    }.compactMap { $0 }.inOrder
   }
 }
 

@@ -19,6 +19,6 @@ enum LocaleInside: Layout {
       return pages.finding(
         ProjectPath.join(home, "{path}/{locale}/\(name)"), "a folder for each locale of each page",
         in: tree)
-    }
+    }.inOrder
   }
 }

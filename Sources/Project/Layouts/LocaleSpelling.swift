@@ -29,7 +29,7 @@ struct LocaleSpelling: Hashable {
     } else {
       return nil
     }
-    isDoubtful = !isNamed && Self.words.contains(code)
+    isDoubtful = names.isDoubtful(text)
   }
 
   /// What is a country's code and stands for its language; two of them are codes of languages too,
@@ -61,11 +61,4 @@ struct LocaleSpelling: Hashable {
   private static func tags(_ texts: [String: String]) -> [String: LanguageTag] {
     texts.compactMapValues { LanguageTag($0) }
   }
-
-  /// Codes of languages that are English words, commands or names of programming languages, those
-  /// of languages that much documentation is in left out.
-  private static let words: Set<String> = [
-    "ab", "am", "an", "as", "be", "bi", "ch", "co", "ha", "ie", "io", "is", "kg", "ki", "mi", "ml",
-    "my", "or", "os", "ps", "sc", "se", "si", "so", "ti", "to", "ts", "tt", "za",
-  ]
 }

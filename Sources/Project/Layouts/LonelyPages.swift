@@ -27,10 +27,26 @@ enum LonelyPages {
       $0.targets.isEmpty && $0.source == nil && $0.pattern.contains("{locale}/{path}")
     }
     guard let alone else { return nil }
+    let copies = copies(of: alone, tree)
+    if let copy = copies.sorted().first {
+      throw .unsureLayout(
+        "the pages in \(alone.pattern) are those of '\(copy)' and its like in another language",
+        advice: "'source-locale' says which one; it is \(tree.sourceLocale) where nothing does")
+    }
     return DetectedLayout(
       lines: [alone.line + ", and no translations"],
       sources: [.init(pattern: try PagePattern(alone.pattern))], localeNames: alone.names,
       sourceLocale: alone.sourceLocale ?? tree.sourceLocale)
+  }
+
+  /// The pages that stand above the source locale's folder at the same paths.
+  private static func copies(of finding: LayoutFinding, _ tree: LayoutTree) -> [String] {
+    let depth = finding.pattern.split(separator: "/").firstIndex(of: "{locale}") ?? 0
+    return tree.files.compactMap { file in
+      guard finding.ownSources.contains(file.path), depth < file.folders.count else { return nil }
+      let folder = file.folder(above: depth)
+      return tree.routes[ProjectPath.join(folder, file.path(below: depth))]
+    }
   }
 
   /// The folder whose locales share pages, without the source locale.

@@ -25,6 +25,6 @@ enum SiblingFolders: Layout {
           pattern, source: "\(stem)/{path}", "a folder for each locale beside that of the source",
           in: tree
         ) { tree.routes["\(stem)/\($0)"] }
-    }.compactMap { $0 }
+    }.compactMap { $0 }.inOrder
   }
 }

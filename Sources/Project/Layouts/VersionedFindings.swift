@@ -34,6 +34,7 @@ enum VersionedFindings {
     for other in group.dropFirst() {
       joined.pairs += other.pairs
       joined.targets.formUnion(other.targets)
+      joined.ownSources.formUnion(other.ownSources)
       joined.names.merge(other.names) { first, _ in first }
       joined.isWeak = joined.isWeak && other.isWeak
     }

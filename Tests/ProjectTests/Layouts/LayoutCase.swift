@@ -175,6 +175,31 @@ struct LayoutCase: CustomTestStringConvertible {
           + "the locale at the end of the file's name"
       ]),
     LayoutCase(
+      name: "READMEs in other folders",
+      files: ["README.md", "docs/README.de.md", "docs/i18n/README_CN.md", "docs/a.md"],
+      pairs: ["README.md | de: docs/README.de.md | zh: docs/i18n/README_CN.md"],
+      lines: [
+        "README.md, translated in docs/README.{locale}.md: "
+          + "the locale at the end of the file's name",
+        "README.md, translated in docs/i18n/README_{locale}.md: "
+          + "the locale at the end of the file's name",
+        "locale names: CN: zh",
+      ]),
+    LayoutCase(
+      name: "folders of programming languages beside locales",
+      files: [
+        "docs/a.md", "docs/b.md", "docs/de/a.md", "docs/ts/start.md", "docs/io/files.md",
+        "docs/de/ts/start.md",
+      ],
+      pairs: [
+        "docs/a.md | de: docs/de/a.md", "docs/b.md", "docs/io/files.md",
+        "docs/ts/start.md | de: docs/de/ts/start.md",
+      ],
+      lines: [
+        "docs/{path}.md, translated in docs/{locale}/{path}.md: "
+          + "a folder for each locale beside the source pages"
+      ]),
+    LayoutCase(
       name: "Docusaurus with releases and a blog",
       files: [
         "website/docusaurus.config.js", "website/docs/intro.md", "website/docs/g/a.mdx",

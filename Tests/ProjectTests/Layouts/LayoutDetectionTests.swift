@@ -56,6 +56,10 @@ struct LayoutDetectionTests {
         + "'source-locale'"
     ),
     (
+      ["docs/a.md", "docs/b.md", "docs/en/a.md"],
+      "the pages in docs/{locale}/{path}.md are those of 'docs/a.md' and its like in another"
+    ),
+    (
       ["docs/en/a.md", "docs/de/1.md", "docs/de/2.md", "docs/de/3.md"],
       "only 0 of 3 translations in docs/{locale}/{path}.md have a source page"
     ),
