@@ -23,9 +23,8 @@ package struct DetectedLayout: Hashable, Sendable {
 package enum LayoutDetector {
   /// All layouts; of two that pair equally many pages, the first is taken.
   private static let layouts: [any Layout.Type] = [
-    HugoContent.self, Docusaurus.self, FolderPerLocale.self, SourceAtRoot.self,
-    SiblingFolders.self, FileSuffix.self, LocaleAsFileName.self, LocaleInside.self,
-    SecondTree.self,
+    Docusaurus.self, SiblingFolders.self, HugoContent.self, FolderPerLocale.self,
+    SourceAtRoot.self, FileSuffix.self, LocaleAsFileName.self, LocaleInside.self, SecondTree.self,
   ]
 
   /// A project follows no more layouts than this.
