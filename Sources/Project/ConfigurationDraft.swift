@@ -33,7 +33,7 @@ package enum ConfigurationDraft {
   private static func pages(
     _ configuration: Configuration, _ store: FileStore
   ) throws(ProjectError) -> String {
-    let locales = try PageFinder.find(configuration, in: store).locales
+    let locales = try PageFinder.find(configuration, in: store).sharedLocales
     var text = ""
     if !locales.isEmpty {
       text += "locales: [\(locales.map(\.description).joined(separator: ", "))]\n"

@@ -32,6 +32,7 @@ package struct PageFinder {
       configuration, sources: configuration.pages, names: LocaleNames(configuration.localeNames))
     var set = try pairing.pair(files)
     set.layout = layout
+    set.requiredLocales = Set(configuration.locales)
     set.notices = finder.notices + set.notices
     set.folders = Set(patterns.flatMap(\.folders)).sorted {
       ($0.utf8.count, $0) < ($1.utf8.count, $1)

@@ -211,8 +211,8 @@ struct PagePairing {
   /// Whether a group is a file such as `LICENSE.md`, which nobody asked for and nobody translated.
   private func isMetaPage(_ group: PageGroup) -> Bool {
     guard group.translations.isEmpty, let file = group.source?.path else { return false }
-    return !group.path.isEmpty && group.path != file && MetaPages.contains(file)
-      && sources.allSatisfy { $0.pattern.hasPath || $0.pattern.description != file }
+    return MetaPages.contains(file)
+      && !sources.contains { $0.pattern.description == file || $0.source?.description == file }
   }
 
   /// Gives every group a key of its own.

@@ -135,6 +135,21 @@ struct PageFinderTests {
     #expect(set.expectedPath(of: set.groups[0], in: korean) == "docs/ko/a.md")
   }
 
+  @Test func pagesOfOneKindNeedNotHaveTheLocalesOfAnother() throws {
+    let patterns = "pages: [\"docs/{locale}/{path}.md\", README.md, \"README.{locale}.md\"]\n"
+    let files = ["README.md", "README.fr.md", "docs/en/a.md", "docs/de/a.md", "docs/en/b.md"]
+    let (french, german) = (try #require(LanguageTag("fr")), try #require(LanguageTag("de")))
+    func expected(_ set: PageSet, _ locale: LanguageTag) -> [String?] {
+      set.groups.map { set.expectedPath(of: $0, in: locale) }
+    }
+    let set = try find(patterns, files)
+    #expect(set.groups.map(\.key) == ["README", "a", "b"])
+    #expect(expected(set, french) == ["README.fr.md", nil, nil])
+    #expect(expected(set, german) == [nil, "docs/de/a.md", "docs/de/b.md"])
+    let named = try find(patterns + "locales: [fr]", files)
+    #expect(expected(named, french) == ["README.fr.md", "docs/fr/a.md", "docs/fr/b.md"])
+  }
+
   @Test func onlySomeLocales() throws {
     let files = ["en/a.md", "de/a.md", "fr/a.md"]
     let german = try #require(LanguageTag("de"))

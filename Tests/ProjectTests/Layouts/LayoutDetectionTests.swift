@@ -23,6 +23,10 @@ struct LayoutDetectionTests {
     }.sorted()
   }
 
+  private func expectedPaths(_ set: PageSet) -> [String?] {
+    set.groups.flatMap { group in set.locales.map { set.expectedPath(of: group, in: $0) } }
+  }
+
   @Test(arguments: LayoutCase.all)
   func isDetectedAndPrinted(_ layout: LayoutCase) throws {
     let set = try find(try TemporaryProject(layout.project))
@@ -40,6 +44,7 @@ struct LayoutDetectionTests {
     #expect(lines(written) == lines(detected))
     #expect(written.groups.map(\.key) == detected.groups.map(\.key))
     #expect(written.locales == detected.locales)
+    #expect(expectedPaths(written) == expectedPaths(detected))
     #expect(written.sourceLocale == detected.sourceLocale)
     #expect(written.layout == [])
   }
