@@ -205,7 +205,9 @@ struct PagePairing {
     }
     let groups = slots.flatMap { key, hits in split(hits).map { group(key, $0) } }
       .filter { !isMetaPage($0) }
-    return named(groups).sorted { ($0.key, $0.files[0].path) < ($1.key, $1.files[0].path) }
+    return named(groups).sorted {
+      $0.key == $1.key ? $0.firstFile < $1.firstFile : $0.key < $1.key
+    }
   }
 
   /// Whether a group is a file such as `LICENSE.md`, which nobody asked for and nobody translated.
