@@ -22,6 +22,8 @@ package final class Page: Sendable {
   package let inlines: [Inline]
   /// `<!-- … -->` and `{/* … */}` in the order of the page.
   package let comments: [PageComment]
+  /// Where the page takes in other pages, in its order.
+  package let includes: [PageInclude]
   /// What is wrong with the markup itself.
   package let faults: [PageFault]
 
@@ -29,7 +31,7 @@ package final class Page: Sendable {
     file: String, dialect: Dialect, lines: LineTable, frontMatter: FrontMatter? = nil,
     headings: [Heading] = [], codeBlocks: [CodeBlock] = [], paragraphs: [Paragraph] = [],
     tables: [Table] = [], lists: [List] = [], containers: [Container] = [], inlines: [Inline] = [],
-    comments: [PageComment] = [], faults: [PageFault] = []
+    comments: [PageComment] = [], includes: [PageInclude] = [], faults: [PageFault] = []
   ) {
     self.file = file
     self.dialect = dialect
@@ -43,6 +45,7 @@ package final class Page: Sendable {
     self.containers = containers
     self.inlines = inlines
     self.comments = comments
+    self.includes = includes
     self.faults = faults
   }
 
