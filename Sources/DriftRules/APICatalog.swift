@@ -14,6 +14,8 @@ package final class APICatalog: Sendable {
   private let states: Set<Symbol.State>
   /// What clients see of today's API, by base name and by Objective-C name.
   private let symbolsByName: [String: [SymbolHandle]]
+  /// The hashes of the bytes of all names of cases: quickly asked for every item of every list.
+  private let caseHashes: Set<UInt64>
 
   package init(_ lookup: APILookup) {
     self.lookup = lookup
@@ -31,6 +33,7 @@ package final class APICatalog: Sendable {
     }
     enumsByName = byName
     enumsByCase = byCase
+    caseHashes = Set(byCase.keys.map { NameHash.of($0.utf8) })
   }
 
   /// Finds the names of the API in pages.
@@ -95,6 +98,9 @@ package final class APICatalog: Sendable {
 
   /// The enums that go by a name, in Swift or in Objective-C.
   func enums(named name: String) -> [EnumEntry] { (enumsByName[name] ?? []).map { enums[$0] } }
+
+  /// Whether a case may go by a name with this hash.
+  func mayBeCase(_ hash: UInt64) -> Bool { caseHashes.contains(hash) }
 
   /// Indices into `enums` of those that have a case of this name, in Swift or in Objective-C.
   func enums(withCase name: String) -> [Int] { enumsByCase[name] ?? [] }

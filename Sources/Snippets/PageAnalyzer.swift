@@ -61,7 +61,7 @@ package final class PageAnalyzer: Sendable {
     var choice = LanguageChoice(block, on: page.page)
     if let isSwift, choice.isOpen, choice.named == nil, isSwift(block) { choice.named = .swift }
     guard choice.isOpen else { return }
-    if InfoString(block.info).isSkipped {
+    if block.isSkipped {
       page.skipped["ignore", default: 0] += 1
       return
     }

@@ -23,7 +23,8 @@ struct ExampleProject {
     var checker = Checker(
       api: api, settings: settings, configuration: configuration,
       load: { try #require(bytes[$0]) },
-      dialect: { $0.hasSuffix(".mdx") ? .mdx : .plain })
+      dialect: { $0.hasSuffix(".mdx") ? .mdx : .plain },
+      hasFile: { bytes[$0] != nil })
     checker.isWholeProject = true
     return try checker.check(tree())
   }
