@@ -76,7 +76,7 @@ let package = Package(
     room("Pages", ["Diagnostics", "CCmark", "CYAML"]),
     room("HTMLPresenting", ["PushwooshFramework", "Markup"]),
     // Floor 3
-    syntaxRoom("SwiftSources", ["APIModel", "Diagnostics"]),
+    syntaxRoom("SwiftSources", ["APIModel", "Lexing", "Diagnostics"]),
     room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
     room("SymbolGraphs", ["APIModel"]),
     room("Toolchain"),
@@ -118,7 +118,7 @@ let package = Package(
     tests("APIModel", ["APIModel", "SwiftSources", "Diagnostics"]),
     tests("PushwooshFramework", ["PushwooshFramework", "Snippets", "Pages", "Diagnostics"]),
     tests("HTMLPresenting", ["HTMLPresenting", "PushwooshFramework"]),
-    tests("Pages", ["Pages", "Diagnostics"]),
+    tests("Pages", ["Pages", "Diagnostics", "TestSupport"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
     tests("Toolchain", ["Toolchain"]),
     tests(

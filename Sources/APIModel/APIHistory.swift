@@ -70,14 +70,18 @@ private struct Timeline {
     guard points.count > 1, var model = points.last?.model else {
       return points.last?.model ?? APIModel(modules: [])
     }
-    let facts = lifetimes
+    let steps = zip(points, points.dropFirst()).map { earlier, later in
+      Step(
+        release: later.name, comparison: ModelComparison(from: earlier.model, to: later.model))
+    }
+    let facts = lifetimes(steps)
     for module in model.modules.indices {
       for index in model.modules[module].symbols.indices {
         let key = key(model.modules[module].symbols[index])
         model.modules[module].symbols[index].lifetime = facts[key]
       }
     }
-    let removed = removedSymbols(facts, besides: model.symbols)
+    let removed = removedSymbols(facts, steps, besides: model.symbols)
     let modules = Dictionary(grouping: removed, by: \.module).sorted { $0.key < $1.key }
     model.modules += modules.map { Module(name: $0.key, symbols: $0.value) }
     return model
@@ -85,8 +89,14 @@ private struct Timeline {
 
   private func key(_ symbol: Symbol) -> SymbolKey { SymbolKey(symbol, inModule: !isOneModule) }
 
-  /// From when to when each symbol of any release was to be used.
-  private var lifetimes: [SymbolKey: Lifetime] {
+  /// What one release changed.
+  private struct Step {
+    var release: String?
+    var comparison: ModelComparison
+  }
+
+  /// From when to when each symbol of any release was to be used, and what changed about it.
+  private func lifetimes(_ steps: [Step]) -> [SymbolKey: Lifetime] {
     var facts: [SymbolKey: Lifetime] = [:]
     for (index, point) in points.enumerated() {
       // Of overloads one that is to be used speaks for all.
@@ -106,6 +116,14 @@ private struct Timeline {
         facts[key] = fact
       }
     }
+    for step in steps {
+      for change in step.comparison.changed {
+        let types = change.facts.compactMap(\.formerType)
+        guard !types.isEmpty else { continue }
+        facts[key(change.new)]?.changedIn = step.release
+        facts[key(change.new)]?.formerTypes.formUnion(types)
+      }
+    }
     return facts
   }
 
@@ -113,21 +131,20 @@ private struct Timeline {
 
   /// The symbols of earlier releases that the last one lacks, as they were last.
   private func removedSymbols(
-    _ facts: [SymbolKey: Lifetime], besides current: [Symbol]
+    _ facts: [SymbolKey: Lifetime], _ steps: [Step], besides current: [Symbol]
   ) -> [Symbol] {
     let known = Set(current.lazy.filter(\.isPublic).map(key))
     var found: [SymbolKey: Symbol] = [:]
     var successors: [SymbolKey: Renamed] = [:]
-    for (earlier, later) in zip(points, points.dropFirst()) {
-      let comparison = ModelComparison(from: earlier.model, to: later.model)
-      for renaming in comparison.renamed {
+    for step in steps {
+      for renaming in step.comparison.renamed {
         let renamed = Renamed(symbol: renaming.new, reason: renaming.reason)
         successors[key(renaming.old)] = renamed
-        found[key(renaming.old)] = gone(renaming.old, in: later.name, facts)
+        found[key(renaming.old)] = gone(renaming.old, in: step.release, facts)
       }
-      for symbol in comparison.removed {
+      for symbol in step.comparison.removed {
         successors[key(symbol)] = nil
-        found[key(symbol)] = gone(symbol, in: later.name, facts)
+        found[key(symbol)] = gone(symbol, in: step.release, facts)
       }
     }
     let names = CurrentNames(current)

@@ -120,6 +120,15 @@ package enum ChangedFact: Hashable, Sendable {
   case isOptional(Bool)
   case objcName(old: String?, new: String?)
 
+  /// The type that another has taken the place of.
+  var formerType: String? {
+    switch self {
+    case .type(let old, _): old
+    case .parameter(_, let old, _): old
+    default: nil
+    }
+  }
+
   static func all(from old: Symbol, to new: Symbol) -> [ChangedFact] {
     var facts: [ChangedFact] = []
     if old.kind != new.kind { facts.append(.kind(old: old.kind, new: new.kind)) }

@@ -14,6 +14,10 @@ package struct Lifetime: Hashable, Sendable {
   /// The release that no longer has it; absent where it is there, or where the release that
   /// removed it has no number yet.
   package var removedIn: String?
+  /// The release that gave it other types, the last that did; absent where none is known.
+  package var changedIn: String?
+  /// How the types that it had before are spelled, where another stands in their place.
+  package var formerTypes: Set<String> = []
   /// Why the successor of a removed symbol is taken for one: `the same Objective-C name`; absent
   /// where the API itself named it.
   package var pairing: String?

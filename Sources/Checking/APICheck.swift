@@ -47,12 +47,13 @@ extension PageCheck {
     var result = CheckResult()
     for symbol in symbols {
       guard let comment = CommentPage(symbol, in: source) else { continue }
-      let outline = Outline(today.analyzer.analyze(comment.page))
+      let analyzed = today.analyzer.analyze(comment.page) { CommentPage.isSwift($0, api.lookup) }
+      let outline = Outline(analyzed)
       let context = PageContext(
         outline: outline, locale: locale, key: comment.page.file, api: api,
         configuration: today.configuration)
       result.comments.add(context)
-      let found = rules.filter { $0.info.family == .api }.flatMap { rule in
+      let found = apiRules.flatMap { rule in
         rule.check(context).map { checker.settings.graded($0, by: rule.info) }
       }
       guard !found.isEmpty else { continue }

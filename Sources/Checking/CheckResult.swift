@@ -38,6 +38,8 @@ package struct CheckResult: Sendable {
   var links: [PageLinks] = []
   /// What the pages of a locale mention of the API.
   var mentions: [LanguageTag: MentionedSymbols] = [:]
+  /// What the pages take in.
+  var includes: [IncludeTrace] = []
 
   package init() {}
 
@@ -49,6 +51,7 @@ package struct CheckResult: Sendable {
     links += other.links
     comments.add(other.comments)
     for (locale, found) in other.mentions { add(found, in: locale) }
+    includes += other.includes
     for (locale, counts) in other.counts { self.counts[locale, default: Counts()].add(counts) }
   }
 

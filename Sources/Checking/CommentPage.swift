@@ -22,6 +22,14 @@ struct CommentPage {
     page = PageReader.read(Array(text.utf8), file: file, dialect: .docc)
   }
 
+  /// Whether code without a language is Swift: where a line starts with a type of the API.
+  static func isSwift(_ block: CodeBlock, _ api: APILookup) -> Bool {
+    block.code.string.split(separator: "\n").contains { line in
+      let name = line.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return !name.isEmpty && api.type(named: [String(name)]) != nil
+    }
+  }
+
   /// A finding on the page as one in the source file.
   func moved(_ diagnostic: Diagnostic) -> Diagnostic {
     var moved = diagnostic

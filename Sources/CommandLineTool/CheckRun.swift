@@ -40,22 +40,40 @@ struct CheckRun {
   ///
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
   func report(paths: [String], _ settings: RuleSettings) throws -> Report {
-    let pages = try workspace.pages()
+    let (found, read) = SideBySide.run {
+      Result {
+        let pages = try findPages()
+        return (pages, SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
+      }
+    } _: {
+      Result { try RunAPIs.Sources(workspace) }
+    }
+    let (pages, site) = try found.get()
+    if !options.isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)
-    let apis = try RunAPIs(workspace, groups)
-    let tree = DocumentationTree(
-      pages, groups, site: SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
+    let apis = RunAPIs(try read.get(), groups)
+    let tree = DocumentationTree(pages, groups, site: site)
     var checker = try checker(apis, groups, settings)
     checker.isWholeProject = paths.isEmpty
     checker.coveredLocales = Set(options.project.locales)
     let result = try checker.check(tree)
+    if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
     return Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
       diagnostics: result.diagnostics.filter { selection.contains($0.place.file) },
       remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments))
+  }
+
+  /// The pages of the project; none where it has none and there is an API to look at.
+  private func findPages() throws -> PageSet {
+    do {
+      return try workspace.pages()
+    } catch ProjectError.noLayout where workspace.configuration.api != nil {
+      return workspace.noPages
+    }
   }
 
   /// What was looked at in doc comments, where there was anything.
@@ -87,6 +105,7 @@ struct CheckRun {
       api: apis.today, settings: settings, configuration: try ruleConfiguration(),
       load: { try store.read($0) },
       dialect: { configured[$0] ?? detection.dialect(of: $0) },
+      hasFile: { store.hasFile($0) },
       progress: { [console] in console.progress("Checking page \($0) of \(groups.count)") })
     checker.releases = apis.releases
     return checker

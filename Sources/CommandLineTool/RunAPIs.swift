@@ -9,6 +9,25 @@ internal import Project
 /// A page that stands under `{version}` is judged by the model of its release and never by today's
 /// API, which it does not document.
 struct RunAPIs {
+  /// What is read of the API: from its sources, and from the history.
+  struct Sources: Sendable {
+    /// Nil where no API is configured.
+    var model: APIModel?
+    var history: APIHistory
+    /// The release that pages of today document.
+    var number: ReleaseNumber?
+    /// What could not be read as it is, a line each.
+    var notices: [String]
+
+    init(_ workspace: Workspace) throws {
+      var notices: [String] = []
+      model = try workspace.api { notices.append($0) }
+      self.notices = notices
+      history = try workspace.history() ?? APIHistory([])
+      number = try workspace.currentVersion().flatMap { ReleaseNumber($0) }
+    }
+  }
+
   /// Today's API with what the history tells; nil where none is configured.
   let today: APILookup?
   /// By the version that paths spell.
@@ -16,16 +35,14 @@ struct RunAPIs {
   /// What a person should know, a line each.
   private(set) var remarks: [String] = []
 
-  init(_ workspace: Workspace, _ groups: [PageGroup]) throws {
-    var notices: [String] = []
-    guard let model = try workspace.api({ notices.append($0) }) else {
+  init(_ sources: Sources, _ groups: [PageGroup]) {
+    guard let model = sources.model else {
       today = nil
       remarks = ["no API is configured: the API rules are off"]
       return
     }
-    remarks = notices
-    let history = try workspace.history() ?? APIHistory([])
-    let number = try workspace.currentVersion().flatMap { ReleaseNumber($0) }
+    remarks = sources.notices
+    let (history, number) = (sources.history, sources.number)
     today = APILookup(history.judged(model, number: number))
     var counts: [String: Int] = [:]
     for group in groups {

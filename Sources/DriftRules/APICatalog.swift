@@ -14,6 +14,8 @@ package final class APICatalog: Sendable {
   private let states: Set<Symbol.State>
   /// What clients see of today's API, by base name and by Objective-C name.
   private let symbolsByName: [String: [SymbolHandle]]
+  /// The hashes of the bytes of all names of cases: quickly asked for every item of every list.
+  private let caseHashes: Set<UInt64>
 
   package init(_ lookup: APILookup) {
     self.lookup = lookup
@@ -31,6 +33,7 @@ package final class APICatalog: Sendable {
     }
     enumsByName = byName
     enumsByCase = byCase
+    caseHashes = Set(byCase.keys.map { NameHash.of($0.utf8) })
   }
 
   /// Finds the names of the API in pages.
@@ -48,7 +51,7 @@ package final class APICatalog: Sendable {
     case .mismatch(let candidates, _):
       // No declaration of today goes by this name, so that its labels are not the point.
       return candidates.first.map { lookup[$0] }.flatMap { $0.state == .removed ? $0 : nil }
-    case .unknownMember, .unknownName, .unknownReceiver: return nil
+    case .unknownMember, .unknownName, .unknownReceiver, .almostMeets: return nil
     }
   }
 
@@ -57,7 +60,7 @@ package final class APICatalog: Sendable {
     switch outcome {
     case .resolved(let handle): outdated[handle.index]
     case .unknownReceiver: false
-    case .unknownMember, .unknownName, .mismatch: true
+    case .unknownMember, .unknownName, .mismatch, .almostMeets: true
     }
   }
 
@@ -96,6 +99,9 @@ package final class APICatalog: Sendable {
   /// The enums that go by a name, in Swift or in Objective-C.
   func enums(named name: String) -> [EnumEntry] { (enumsByName[name] ?? []).map { enums[$0] } }
 
+  /// Whether a case may go by a name with this hash.
+  func mayBeCase(_ hash: UInt64) -> Bool { caseHashes.contains(hash) }
+
   /// Indices into `enums` of those that have a case of this name, in Swift or in Objective-C.
   func enums(withCase name: String) -> [Int] { enumsByCase[name] ?? [] }
 }
@@ -109,6 +115,8 @@ struct EnumEntry: Sendable {
     var rawValue: String?
     /// Whether pages may leave it out: it is deprecated or not available.
     var isRetired: Bool
+    /// The release that added it to its enum; absent where it is as old as that, or not known.
+    var release: String?
 
     var names: [String] { [name] + (objcName.map { [$0] } ?? []) }
 
@@ -118,11 +126,18 @@ struct EnumEntry: Sendable {
 
   let symbol: Symbol
   let cases: [Case]
+  /// The releases that removed further cases, by their names in both languages.
+  let removedIn: [String: String]
   private let indexByName: [String: Int]
 
-  init(symbol: Symbol, cases: [Case]) {
+  init(symbol: Symbol, cases: [Case], removed: [Symbol]) {
     self.symbol = symbol
     self.cases = cases
+    removedIn = removed.reduce(into: [:]) { releases, symbol in
+      for name in [symbol.baseName, symbol.objcName].compactMap({ $0 }) {
+        releases[name] = symbol.lifetime?.removedIn
+      }
+    }
     indexByName = cases.enumerated().reduce(into: [:]) { indices, entry in
       for name in entry.element.names where indices[name] == nil { indices[name] = entry.offset }
     }
@@ -145,7 +160,7 @@ struct EnumEntry: Sendable {
 
   static func all(in model: APIModel) -> [EnumEntry] {
     var members: [[String]: [Symbol]] = [:]
-    for symbol in model.symbols where isCase(symbol) && symbol.state != .removed {
+    for symbol in model.symbols where isCase(symbol) {
       members[[symbol.module] + symbol.parentPath, default: []].append(symbol)
     }
     return model.symbols.compactMap { symbol in
@@ -153,8 +168,11 @@ struct EnumEntry: Sendable {
       let found = (members[[symbol.module] + symbol.path] ?? []).filter {
         $0.kind == .case || isOption($0, of: symbol)
       }
-      guard !found.isEmpty else { return nil }
-      return EnumEntry(symbol: symbol, cases: found.map(Self.case))
+      let current = found.filter { $0.state != .removed }
+      guard !current.isEmpty else { return nil }
+      return EnumEntry(
+        symbol: symbol, cases: current.map { Self.case($0, of: symbol) },
+        removed: found.filter { $0.state == .removed })
     }
   }
 
@@ -172,9 +190,20 @@ struct EnumEntry: Sendable {
       && (member.type == nil || member.type == "Self" || member.type == set.name)
   }
 
-  private static func `case`(_ symbol: Symbol) -> Case {
+  private static func `case`(_ symbol: Symbol, of type: Symbol) -> Case {
     Case(
       name: symbol.baseName, objcName: symbol.objcName, rawValue: symbol.rawValue,
-      isRetired: symbol.state == .deprecated || symbol.availability.isUnavailable)
+      isRetired: symbol.state == .deprecated || symbol.availability.isUnavailable,
+      release: symbol.release(addedTo: type))
+  }
+}
+
+extension Symbol {
+  /// The release that added it to a type; nil where it is as old as that, or not known.
+  fileprivate func release(addedTo type: Symbol) -> String? {
+    guard case .release(let own) = introduction, introduction != type.introduction else {
+      return nil
+    }
+    return own.description
   }
 }

@@ -46,7 +46,7 @@ struct NameScan: Sendable {
     var filter = [UInt64](repeating: 0, count: Int(Self.filterBits / 64))
     for (index, symbol) in all.enumerated() where symbol.isPublic && symbol.state != .removed {
       for name in Self.names(of: symbol) {
-        let hash = Self.hash(name)
+        let hash = NameHash.of(name.utf8)
         if symbols[hash]?.last != index { symbols[hash, default: []].append(index) }
         let bit = hash % Self.filterBits
         filter[Int(bit / 64)] |= 1 << (bit % 64)
@@ -62,25 +62,19 @@ struct NameScan: Sendable {
     return [symbol.baseName] + (objc.map { [$0] } ?? [])
   }
 
-  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  private static func hash(_ name: String) -> UInt64 {
-    name.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-
   /// Adds the symbols whose names stand in a text.
   func collect(_ bytes: [UInt8], into found: inout MentionedSymbols) {
     bytes.withUnsafeBufferPointer { bytes in
-      var hash = Self.seed
+      var hash = NameHash.empty
       for byte in bytes {
         if byte.isASCIIWord {
-          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-        } else if hash != Self.seed {
+          hash = NameHash.adding(byte, to: hash)
+        } else if hash != NameHash.empty {
           look(up: hash, &found)
-          hash = Self.seed
+          hash = NameHash.empty
         }
       }
-      if hash != Self.seed { look(up: hash, &found) }
+      if hash != NameHash.empty { look(up: hash, &found) }
     }
   }
 

@@ -55,7 +55,7 @@ struct OutdatedChain {
       let old = named.symbol.qualifiedName
       return "`\(old)` was renamed to `\(successor.spelling)` in \(release)"
     }
-    return "documents the API from before \(release)"
+    return ReleaseCause.before(release)
   }
 
   /// What the name is written like in the language of the snippet.

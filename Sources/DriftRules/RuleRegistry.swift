@@ -7,7 +7,8 @@ package enum RuleRegistry {
   /// The rules that look at one page.
   package static let pageRules: [any PageRule] = [
     RemovedSymbol(), DeprecatedSymbol(), SupersededSymbol(), UnknownSymbol(), VersionClaimRule(),
-    UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
+    UnknownEnumCase(), CallMismatch(), MissingEffect(), RequirementSignature(),
+    EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
     SectionOrder(), InlineCodeDrift(), LinkDrift(),
     ComponentDrift(), TableDrift(), ListDrift(), FrontMatterDrift(),
@@ -15,6 +16,7 @@ package enum RuleRegistry {
     UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
     UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
     CodeDrift(), LiteralDrift(), RenamedIdentifier(), UntranslatedComment(), CodeTypographyRule(),
+    SnippetSyntax(),
   ]
 
   /// The rules that look at which pages there are.

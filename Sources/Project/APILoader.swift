@@ -75,22 +75,29 @@ package struct APILoader {
     }
   }
 
-  /// Marks the symbols of a name as superseded; a name is a path, or an Objective-C name.
+  /// Marks the symbols of a name as superseded, and with a type what it declares; a name is a path,
+  /// or an Objective-C name.
   private func apply(
     _ succession: Configuration.Succession, to model: inout APIModel
   ) throws(ProjectError) {
-    var isFound = false
+    let paths = Set(
+      model.symbols.filter { Self.names(of: $0).contains(succession.symbol) }.map(\.path))
     for module in model.modules.indices {
       for index in model.modules[module].symbols.indices {
         let symbol = model.modules[module].symbols[index]
-        guard Self.names(of: symbol).contains(succession.symbol) else { continue }
-        isFound = true
-        guard symbol.state == .current || symbol.state == .superseded else { continue }
+        let isNamed = paths.contains(symbol.path)
+        let isWithin = symbol.path.indices.contains { paths.contains(Array(symbol.path[..<$0])) }
+        guard isNamed || isWithin, symbol.state == .current || symbol.state == .superseded else {
+          continue
+        }
         model.modules[module].symbols[index].state = .superseded
-        model.modules[module].symbols[index].successor = succession.successor
+        if isNamed || symbol.successor == nil {
+          model.modules[module].symbols[index].successor = succession.successor
+        }
+        model.modules[module].symbols[index].inheritsDeprecation = !isNamed
       }
     }
-    guard !isFound else { return }
+    guard paths.isEmpty else { return }
     let nearest = NearestName.of(
       succession.symbol, among: model.symbols.lazy.map(\.qualifiedName))
     throw .unknownSupersededSymbol(succession.symbol, nearest: nearest)

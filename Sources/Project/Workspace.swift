@@ -45,6 +45,14 @@ package struct Workspace: Sendable {
     try PageFinder.find(configuration, in: store, only: onlyLocales)
   }
 
+  /// No pages, for a project whose API alone is looked at.
+  package var noPages: PageSet {
+    PageSet(
+      sourceLocale: configuration.sourceLocale, locales: [], groups: [], collections: [],
+      notices: ["no pages found by themselves: the doc comments of the API alone are checked"],
+      localeNames: LocaleNames(configuration.localeNames))
+  }
+
   /// The API, nil where the configuration names none.
   ///
   /// - Parameter notice: Takes what could not be read as it is, a line each.

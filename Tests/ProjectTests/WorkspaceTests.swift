@@ -51,9 +51,10 @@ struct WorkspaceTests {
       "concord.yml": """
       api:
         modules: [{ name: Kit, swift: [Sources, More.swiftinterface] }]
-        superseded: { A.f: B }
+        superseded: { A.f: B, Old: B }
       """,
-      "Sources/A.swift": "public struct A { public func f() {} }",
+      "Sources/A.swift":
+        "public struct A { public func f() {} }; public struct Old { public var x = 1 }",
       "Sources/.build/Z.swift": "public struct Z {}",
       "More.swiftinterface": "public struct B {}",
     ])
@@ -64,6 +65,10 @@ struct WorkspaceTests {
     #expect(superseded?.state == .superseded)
     #expect(superseded?.successor == "B")
     #expect(superseded?.file == "Sources/A.swift")
+    let member = api.symbols.first { $0.qualifiedName == "Old.x" }
+    #expect(member?.state == .superseded)
+    #expect(member?.successor == "B")
+    #expect(member?.inheritsDeprecation == true)
   }
 
   @Test func apiOfTheCommandLineMayStandOutside() throws {

@@ -117,7 +117,7 @@ package struct EnumCaseList: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api, !api.enums.isEmpty else { return [] }
-    return context.caseListings.compactMap { listing in
+    return context.caseListings(api).compactMap { listing in
       guard let entry = Self.entry(for: listing, in: api, context) else { return nil }
       let missing = Self.missing(from: listing, entry, context)
       guard let first = missing.first else { return nil }
@@ -125,7 +125,8 @@ package struct EnumCaseList: PageRule {
         Self.info, at: Self.place(of: first, in: listing, entry),
         Wording.message(
           missing.map { Self.name(of: $0, in: listing, entry) }, entry.symbol.name, listing.form),
-        symbol: entry.symbol.name)
+        symbol: entry.symbol.name,
+        cause: entry.cause(missing: missing.map(\.name), extra: []))
     }
   }
 

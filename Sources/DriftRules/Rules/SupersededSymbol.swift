@@ -71,9 +71,9 @@ package struct SupersededSymbol: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     let chains = context.outdatedChains(.superseded)
     guard !chains.isEmpty else { return [] }
-    let broken = Set(context.uses(where: \.isUnknown).map(\.chainKey))
+    let broken = Set(context.uses(where: \.isUnknown).map(\.chain))
     return chains.compactMap { chain, cause in
-      guard !broken.contains(chain.named.use.chainKey) else { return nil }
+      guard !broken.contains(chain.named.use.chain) else { return nil }
       return context.diagnostic(
         Self.info,
         at: context.origin(of: chain.named.use.value.chainRange, inBlock: chain.named.use.block),

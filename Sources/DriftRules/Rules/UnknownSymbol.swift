@@ -107,9 +107,9 @@ package struct UnknownSymbol: PageRule {
     let unknown = context.uses(where: \.isUnknown)
     guard !unknown.isEmpty else { return [] }
     let outdated = context.outdatedChains.filter { $0.state != .superseded }
-    let spoken = Set(outdated.map(\.named.use.chainKey))
+    let spoken = Set(outdated.map(\.named.use.chain))
     return unknown.compactMap { use in
-      guard !spoken.contains(use.chainKey), let fault = Self.fault(of: use, in: api.lookup) else {
+      guard !spoken.contains(use.chain), let fault = Self.fault(of: use, in: api.lookup) else {
         return nil
       }
       return context.diagnostic(
@@ -135,7 +135,7 @@ package struct UnknownSymbol: PageRule {
       }
       let nearest = api.nearestTypes(to: use.value.baseName).first
       return (module, nearest.map { use.name(of: api[$0]) })
-    case .resolved, .mismatch, .unknownReceiver:
+    case .resolved, .mismatch, .almostMeets, .unknownReceiver:
       return nil
     }
   }

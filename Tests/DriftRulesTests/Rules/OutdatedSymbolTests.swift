@@ -158,4 +158,42 @@ struct OutdatedSymbolTests {
     let project = project("/* ü 灯 💡 */ Lamp.shared.fade(level: 1)")
     #expect(try project.marked(by: "removed-symbol") == ["Lamp.shared.fade(level: 1)"])
   }
+
+  @Test("Cases that a release added or removed, and types that it changed, have its cause")
+  func causesOfOtherRules() throws {
+    let before = """
+      public enum Mode: Int { case steady, blinking, off }
+      public protocol Watcher: AnyObject { func lamp(_ lamp: Lamp!, isOn: Bool) }
+      extension Watcher { public func lamp(_ lamp: Lamp!, isOn: Bool) {} }
+      public final class Lamp {}
+      """
+    let today = """
+      public enum Mode: Int { case steady, blinking, off, dimmed }
+      public protocol Watcher: AnyObject { func lamp(_ lamp: Lamp, isOn: Bool) }
+      extension Watcher { public func lamp(_ lamp: Lamp, isOn: Bool) {} }
+      public final class Lamp {}
+      """
+    let found = { (page: String) in
+      try ExampleProject(files: [
+        "Sources/Lamp.swift": today, "History/4.7.0/Lamp.swift": before, "docs/en/a.md": page,
+      ]).check().diagnostics.map { "\($0.rule): \($0.cause ?? "")" }
+    }
+    let cause = "documents the API from before 4.8.0"
+    #expect(
+      try found("# A\n\n```swift\nenum Mode: Int {\n  case steady, blinking, off\n}\n```\n") == [
+        "enum-declaration: \(cause)"
+      ])
+    #expect(
+      try found("# Mode\n\n- `steady`\n- `blinking`\n- `off`\n") == ["enum-case-list: \(cause)"])
+    #expect(
+      try found("# Mode\n\n- `steady`\n- `off`\n- `dimmed`\n") == ["enum-case-list: "])
+    #expect(
+      try found(
+        "# A\n\n```swift\nclass W: Watcher {\n  func lamp(_ lamp: Lamp!, isOn: Bool) {}\n}\n```\n")
+        == ["requirement-signature: \(cause)"])
+    #expect(
+      try found(
+        "# A\n\n```swift\nclass W: Watcher {\n  func lamp(_ lamp: Lamp?, isOn: Bool) {}\n}\n```\n")
+        == ["requirement-signature: "])
+  }
 }
