@@ -82,7 +82,7 @@ struct ProgramTests {
     (["reference"], "there is no API"),
     (["reference", "--format", "docc"], "unknown reference format 'docc'; known: markdown"),
     (["api", "dump", "--api", "gone"], "the sources of module 'gone' are not there: 'gone'"),
-    (["api", "dump", "--api", "docs"], "no .swift or .swiftinterface file in 'docs'"),
+    (["api", "dump", "--api", "docs"], "no Swift file, header or symbol graph in 'docs'"),
     (["api", "dump", "--module", "X"], "--module: there is no API"),
     (["api", "snapshot", "1"], "there is no API"),
     (["api", "diff", "current", "1"], "current: there is no API"),

@@ -83,13 +83,16 @@ struct WorkspaceTests {
     ("swift: Gone", "the sources of module 'Kit' are not there: 'Gone'"),
     ("swift: Empty", "no .swift or .swiftinterface file in 'Empty'"),
     ("swift: Private", "'Private' declares nothing public"),
-    ("swift: Private\n      headers: H", "does not read 'headers:'"),
-    ("symbol-graphs: G", "does not read 'symbol-graphs:'"),
+    ("swift: Private\n      headers: Empty", "no .h file in 'Empty'"),
+    ("headers: Gone", "the sources of module 'Kit' are not there: 'Gone'"),
+    ("symbol-graphs: Empty", "no symbol graph in 'Empty'"),
+    ("symbol-graphs: Graphs", "'Graphs/Kit.symbols.json' cannot be read: it is no symbol graph"),
   ])
   func apiThatHoldsNothingIsAnError(_ source: String, _ message: String) throws {
     let project = try TemporaryProject([
       "concord.yml": "api:\n  modules:\n    - name: Kit\n      \(source)\n",
       "Empty/readme.md": "", "Private/A.swift": "struct A {}",
+      "Graphs/Kit.symbols.json": "[]", "Graphs/Other.symbols.json": "{}",
     ])
     let error = #expect(throws: ProjectError.self) { try open(project).api() }
     #expect(error?.description.contains(message) == true)
