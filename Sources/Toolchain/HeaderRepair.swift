@@ -88,7 +88,7 @@ struct HeaderRepair {
       bringForward(header, name, kind, &order)
       return
     }
-    guard made[name] == nil else { return }
+    guard made[name] == nil, !Self.ofCPlusPlus.contains(name) else { return }
     switch kind {
     case .protocol: made[name] = "@protocol \(name) <NSObject>\n@end"
     case .constant: made[name] = "static const NSInteger \(name) = 0;"
@@ -116,9 +116,10 @@ struct HeaderRepair {
   private mutating func provideFile(
     _ path: String, _ module: HeaderModule
   ) throws(ToolchainError) {
-    guard !path.contains(".."), !path.hasPrefix("/"), !folder.scratch.has("made/" + path) else {
-      return
-    }
+    // A header of C++ has no ending; what includes it is not for Objective-C.
+    guard path.hasSuffix(".h"), !path.contains(".."), !path.hasPrefix("/"),
+      !folder.scratch.has("made/" + path)
+    else { return }
     try folder.scratch.write([], to: "made/" + path)
     moved.insert(path)
     note(module, "no stand-in has the header '\(path)'")
@@ -175,6 +176,8 @@ struct HeaderRepair {
         byte == UInt8(ascii: "_") || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
       }
   }
+
+  private static let ofCPlusPlus: Set<String> = ["class", "namespace", "template", "using"]
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {

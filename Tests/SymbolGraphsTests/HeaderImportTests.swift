@@ -189,6 +189,15 @@ import Testing
     #expect(notices.first?.hasPrefix("module 'Kit': 'KTBad.h' is not read: line 2: ") == true)
   }
 
+  @Test func leavesOutCPlusPlus() throws {
+    let (module, notices) = try LampKit.imported([
+      "KTCore.h": "#include <vector>\nnamespace kt { class Foo { std::vector<int> v; }; }\n",
+      "KTGood.h": "@interface KTGood : NSObject\n@end\n",
+    ])
+    #expect(module.symbols.map(\.name) == ["KTGood"])
+    #expect(notices == ["module 'Kit': 'KTCore.h' is not read: line 1: 'vector' file not found"])
+  }
+
   @Test func readsOnlyWhatTheUmbrellaIncludes() throws {
     let (module, _) = try LampKit.imported([
       "Kit.h": "#import <Kit/KTA.h>\n", "KTA.h": "@interface KTA : NSObject\n@end\n",
