@@ -93,7 +93,9 @@ struct HeaderAPI {
       guard uri.hasPrefix(address) else { return nil }
       let path = String(uri.dropFirst(address.count))
       // A header that others include as <Kit/Lamp.h> may stand in a folder.
-      return files[path] ?? files.first { $0.key.hasSuffix("/" + path) }?.value
+      return files[path]
+        ?? part.headers.first { $0.path.hasSuffix("/" + path) }
+        .map { store.relative($0.file) }
     }
     guard var module else { return nil }
     Succession.apply(to: &module.symbols)

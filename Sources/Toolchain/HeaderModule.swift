@@ -16,11 +16,18 @@ package struct HeaderFile: Hashable, Sendable {
 
 /// The headers of one module.
 package struct HeaderModule: Hashable, Sendable {
-  package var name: String
-  package var headers: [HeaderFile]
+  /// The name for the compilers: an identifier, and none that a stand-in has.
+  package let name: String
+  package let headers: [HeaderFile]
 
+  /// - Parameter name: The module's name, or whatever else it is called: a folder's name.
   package init(name: String, headers: [HeaderFile]) {
-    self.name = name
+    let letters = name.unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        ? Character(scalar) : "_"
+    }
+    let identifier = letters.first?.isNumber ?? true ? "_" + String(letters) : String(letters)
+    self.name = StandIns.moduleNames.contains(identifier) ? identifier + "Headers" : identifier
     self.headers = headers
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let project = try TemporaryProject(Self.files)
     let run = try ProgramRun(
       ["check", "--pages", "docs/{path}.md", "--api", "Headers", "--module", "Kit"],
-      in: project.root)
+      in: project.root, environment: ["CONCORD_CACHE": project.root + "/cache"])
     #expect(run.exitCode == 1)
     #expect(run.output.contains("`KTLamp` has no member `shine(_:)`"), "\(run.output)\(run.errors)")
   }

@@ -37,8 +37,7 @@ import Testing
     return try load(project, source, cache: cache, notices: &notices)
   }
 
-  private static let cache =
-    NSTemporaryDirectory() + "/concord-project-tests-\(ProcessInfo.processInfo.processIdentifier)"
+  private static let cache = NSTemporaryDirectory() + "/concord-tests"
 
   @Test func readsHeadersWithSwiftBesideThem() throws {
     let project = try TemporaryProject([

@@ -189,6 +189,15 @@ import Testing
     #expect(notices.first?.hasPrefix("module 'Kit': 'KTBad.h' is not read: line 2: ") == true)
   }
 
+  @Test(arguments: ["my-sdk", "../../x", "UIKit", "3D", "日本", ""])
+  func takesAnyNameForAModule(name: String) throws {
+    let (module, notices) = try LampKit.imported(
+      ["KTA.h": "@interface KTA : NSObject\n@end\n"], named: name)
+    #expect(notices.isEmpty)
+    #expect(module.symbols.map(\.qualifiedName) == ["KTA"])
+    #expect(module.name == name)
+  }
+
   @Test func leavesOutCPlusPlus() throws {
     let (module, notices) = try LampKit.imported([
       "KTCore.h": "#include <vector>\nnamespace kt { class Foo { std::vector<int> v; }; }\n",

@@ -20,9 +20,8 @@ enum LampKit {
     }
   }
 
-  /// A folder for the part of an import that takes long, shared by the tests of a run.
-  static let cache =
-    NSTemporaryDirectory() + "/concord-tests-\(ProcessInfo.processInfo.processIdentifier)"
+  /// A folder for the part of an import that takes long, shared by all tests of this machine.
+  static let cache = NSTemporaryDirectory() + "/concord-tests"
 
   /// Imports headers given as text, as a module of this name.
   static func imported(

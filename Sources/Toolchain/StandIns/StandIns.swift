@@ -26,6 +26,9 @@ enum StandIns {
     "WebKit": "WebKit/WebKit.h",
   ]
 
+  /// The names that no other module may have.
+  static let moduleNames = Set(frameworks.keys).union(["ObjectiveC", "Dispatch", "Swift"])
+
   /// All files, the module map among them.
   static var files: [File] {
     objectiveC + core + foundation + uiKit + kits + overlays + forwarding + [moduleMap]
