@@ -26,7 +26,7 @@ package struct HeaderModule: Hashable, Sendable {
       scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
         ? Character(scalar) : "_"
     }
-    let identifier = letters.first?.isNumber ?? true ? "_" + String(letters) : String(letters)
+    let identifier = letters.first?.isLetter ?? false ? String(letters) : "Module" + String(letters)
     self.name = StandIns.moduleNames.contains(identifier) ? identifier + "Headers" : identifier
     self.headers = headers
   }

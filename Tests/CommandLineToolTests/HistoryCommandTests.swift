@@ -71,7 +71,7 @@ struct HistoryCommandTests {
 
   @Test(arguments: [
     (["api", "diff", "3.0.0", "current"], "'3.0.0' is neither a release of the history (1.0.0)"),
-    (["api", "diff", "1.0.0", "docs"], "no .swift or .swiftinterface file in 'docs'"),
+    (["api", "diff", "1.0.0", "docs"], "no Swift file, header or symbol graph in 'docs'"),
     (["api", "diff", "bad.json", "1.0.0"], "'bad.json' is no API model: its schema is \"x\""),
     (
       ["api", "diff", "1.0.0", "1.0.0", "--format", "html"],
