@@ -66,7 +66,22 @@ struct GraphJoin {
 
   /// All symbols, in the order of files and declarations.
   func symbols() -> [Symbol] {
-    GraphOrder.identify(GraphOrder.arrange(found.map(\.symbol)), module: module)
+    var symbols = GraphOrder.arrange(found.map(\.symbol))
+    documentErrors(&symbols)
+    return GraphOrder.identify(symbols, module: module)
+  }
+
+  /// Gives error types the doc comments of their codes: the headers declare both at once.
+  private func documentErrors(_ symbols: inout [Symbol]) {
+    var texts: [[String]: String] = [:]
+    for symbol in symbols where symbol.path.contains("Code") {
+      guard let text = symbol.documentation else { continue }
+      texts[symbol.path.filter { $0 != "Code" }] = text
+    }
+    if texts.isEmpty { return }
+    for index in symbols.indices where symbols[index].documentation == nil {
+      symbols[index].documentation = texts[symbols[index].path]
+    }
   }
 
   /// Takes the Objective-C names out of the identifiers, for what only Swift's graph has.

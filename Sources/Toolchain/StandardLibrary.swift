@@ -43,16 +43,28 @@ struct StandardLibrary {
     let name = files.first { $0.hasPrefix(Self.architecture) && $0.hasSuffix(".swiftmodule") }
     guard let name else { return nil }
     let key = ContentKey(["standard library 1", toolchain.identity, name]).text
-    let kept = cache.map { "\($0)/\(key).swiftmodule" }
-    if let kept, FileManager.default.isReadableFile(atPath: kept) { return (kept, name) }
+    if let kept = kept(key) { return (kept, name) }
     guard let path = try? merge("\(original)/\(name)", in: scratch) else { return nil }
-    guard let kept, let data = FileManager.default.contents(atPath: path) else {
-      return (path, name)
-    }
-    let folder = URL(fileURLWithPath: kept).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? data.write(to: URL(fileURLWithPath: kept), options: .atomic)
+    keep(path, key)
     return (path, name)
+  }
+
+  /// The library of an earlier run; its size stands in its name, so that half of one is none.
+  private func kept(_ key: String) -> String? {
+    guard let cache else { return nil }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? []
+    return names.sorted().first { $0.hasPrefix(key + "-") }.flatMap { name in
+      let facts = try? FileManager.default.attributesOfItem(atPath: "\(cache)/\(name)")
+      let size = (facts?[.size] as? NSNumber)?.int64Value ?? 0
+      return name == "\(key)-\(size).swiftmodule" ? "\(cache)/\(name)" : nil
+    }
+  }
+
+  private func keep(_ path: String, _ key: String) {
+    guard let cache, let data = FileManager.default.contents(atPath: path) else { return }
+    try? FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    let file = "\(cache)/\(key)-\(data.count).swiftmodule"
+    try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
   }
 
   private static var architecture: String {

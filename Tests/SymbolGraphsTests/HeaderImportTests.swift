@@ -65,6 +65,8 @@ import Testing
     #expect(try LampKit.symbol("LKGlow.warm").documentation == "Warm light.")
     #expect(try LampKit.symbol("LKGlow.cold").documentation == nil)
     #expect(try LampKit.symbol("LKError.Code.brokenBulb").documentation == nil)
+    #expect(try LampKit.symbol("LKError").documentation == "What can go wrong with a lamp.")
+    #expect(try LampKit.symbol("LKError.noPower").documentation == "No power.")
     #expect(try LampKit.symbol("LKLamp.blink(withTimes:)").documentation == "Blinks.")
     #expect(try LampKit.symbol("LKHub.__media()").documentation == "The media of the hub.")
   }
