@@ -26,6 +26,7 @@ package struct APILookup: Sendable {
   let globalsByName: [String: [SymbolHandle]]
   /// The base names of all members.
   let memberNames: Set<String>
+  let memberIndex: MemberNames
   let objc: ObjCIndex
   /// What each type inherits, by the index of its symbol; `nil` for what is no type.
   private var lineages: [Lineage?] = []
@@ -39,6 +40,7 @@ package struct APILookup: Sendable {
     membersByType = index.members
     globalsByName = index.globals
     memberNames = Set(index.members.values.flatMap(\.keys))
+    memberIndex = MemberNames(memberNames)
     objc = ObjCIndex(symbols, seen: index.seen)
     let supertypes = symbols.map { symbol -> [TypeReference] in
       guard symbol.kind.isType else { return [] }
