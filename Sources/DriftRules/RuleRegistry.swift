@@ -14,7 +14,8 @@ package enum RuleRegistry {
     VersionDrift(), TermDrift(), UntranslatedText(), OutdatedVersion(), EmptyPage(),
     UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
     UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
-    CodeDrift(), LiteralDrift(), RenamedIdentifier(), UntranslatedComment(), CodeTypographyRule(), SnippetSyntax(),
+    CodeDrift(), LiteralDrift(), RenamedIdentifier(), UntranslatedComment(), CodeTypographyRule(),
+    SnippetSyntax(),
   ]
 
   /// The rules that look at which pages there are.

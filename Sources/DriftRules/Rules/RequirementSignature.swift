@@ -108,13 +108,15 @@ private enum Wording {
     let advice = advice(requirement, fault)
     switch fault {
     case .name:
-      return "`\(name)` is almost `\(requirement.name)` of `\(owner)`, and is never called; \(advice)"
+      return
+        "`\(name)` is almost `\(requirement.name)` of `\(owner)`, and is never called; \(advice)"
     case .parameter(let index, let written, let expected):
       let parameter = requirement.parameters[index]
       return "`\(name)` is never called, because \(parameter.label ?? parameter.name) is"
         + " `\(written)` where `\(owner)` has `\(expected)`; \(advice)"
     case .result(let written, let expected):
-      return "`\(name)` is never called, because it gives \(type(written)) where `\(owner)` asks for"
+      return
+        "`\(name)` is never called, because it gives \(type(written)) where `\(owner)` asks for"
         + " \(type(expected)); \(advice)"
     case .staticness:
       let nature = requirement.isStatic ? "the type" : "its values"

@@ -182,7 +182,9 @@ private func meetingOfNamesakes(_ member: DeclaredMember, _ requirement: Require
     return .almost(
       .result(written: written.isEmpty ? nil : written, expected: requirement.symbol.type))
   }
-  if member.effects.contains("async"), !requirement.symbol.isAsync { return .almost(.effect("async")) }
+  if member.effects.contains("async"), !requirement.symbol.isAsync {
+    return .almost(.effect("async"))
+  }
   if member.effects.contains("throws"), !requirement.symbol.isThrowing {
     return .almost(.effect("throws"))
   }
@@ -224,7 +226,8 @@ private func isNearName(_ member: DeclaredMember, _ requirement: Requirement) ->
     return isReordered || areAlike(member, requirement)
   }
   guard labels == declared, areAlike(member, requirement) else { return false }
-  return isSlip(member.base, requirement.symbol.baseName, shortest: labels.isEmpty ? 10 : shortestTelling)
+  return isSlip(
+    member.base, requirement.symbol.baseName, shortest: labels.isEmpty ? 10 : shortestTelling)
 }
 
 /// A shorter base name is one of many methods.

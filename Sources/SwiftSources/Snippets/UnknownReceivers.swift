@@ -11,18 +11,27 @@ extension SnippetResolver {
   func evident(_ name: String, _ call: CallParts?, at index: Int, _ cursor: ChainCursor)
     -> SymbolUse.Outcome?
   {
-    guard index == 0, let call, !call.isElided, name.utf8.count >= Self.shortestTelling,
+    guard index == 0, let call, !call.isElided,
       cursor.chain.root?.as(DeclReferenceExprSyntax.self)?.startsLowercase == true,
       !isDeclaredHere(name)
     else { return nil }
     let labels = call.arguments.map(\.label)
     let known = api.members(named: name)
     if known.isEmpty { return slip(name, labels) }
-    let isTelling = labels.contains { $0 != nil } || name.contains(where: \.isUppercase)
-    guard isTelling, known.allSatisfy({ api[$0].kind == .method && api[$0].state == .deprecated }),
+    guard isTelling(name, labels),
+      known.allSatisfy({ api[$0].kind == .method && api[$0].state == .deprecated }),
       let meant = known.first(where: { api[$0].parameters.map(\.label) == labels })
     else { return nil }
     return .resolved(meant)
+  }
+
+  /// Whether hardly another library has a method of this name and these labels.
+  private func isTelling(_ name: String, _ labels: [String?]) -> Bool {
+    switch labels.count(where: { $0 != nil }) {
+    case 0: name.utf8.count >= 8 && name.contains(where: \.isUppercase)
+    case 1: name.utf8.count >= 6
+    default: true
+    }
   }
 
   private func slip(_ name: String, _ labels: [String?]) -> SymbolUse.Outcome? {
@@ -41,9 +50,6 @@ extension SnippetResolver {
     localTypes.values.contains { $0.members[name] != nil }
       || extensions.values.contains { $0.members[name] != nil }
   }
-
-  /// A shorter name is one of many libraries.
-  private static let shortestTelling = 8
 }
 
 extension DeclReferenceExprSyntax {
