@@ -40,7 +40,7 @@ import Testing
       ),
       ("Lamp.Kind(name: 3)", "init(name:) ! not in Lamp.Kind"),
       ("Mode()", "init() ! not in Mode"),
-      ("Lamp.init(title:)", "init ! label 0 title for name of Lamp.init(name:level:)"),
+      ("Lamp.init(title:level:)", "init ! label 0 title for name of Lamp.init(name:level:)"),
       (
         "class L: Lamp { init(x: Int) { super.init(title: x) } }",
         "init(title:) ! label 0 title for name of Lamp.init(name:level:)"
