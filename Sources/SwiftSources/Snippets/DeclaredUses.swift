@@ -142,7 +142,8 @@ extension SnippetResolver {
         ?? handles.first
     {
       let fault = LabelDifference.between(written, api[first].parameters.map(\.label))
-      let outcome = SymbolUse.Outcome.mismatch(candidates: handles, fault: fault)
+      let others = handles.filter { $0 != first }
+      let outcome = SymbolUse.Outcome.mismatch(candidates: [first] + others, fault: fault)
       note(outcome, named: name, candidates, end: end, &cursor)
     }
     cursor.value = .unknown

@@ -172,12 +172,12 @@ private func meetingOfNamesakes(_ member: DeclaredMember, _ requirement: Require
   if member.isStatic != requirement.symbol.isStatic { return .almost(.staticness) }
   for (index, written) in member.parameters.enumerated() {
     let declared = requirement.symbol.parameters[index]
-    if differs(written, requirement.parameters[index], isOpen: requirement.isOpen(declared.type)) {
+    if differs(written, requirement.parameters[index], spelled: declared.type, requirement) {
       return .almost(.parameter(index, written: written.text, expected: declared.type))
     }
   }
-  let isResultOpen = requirement.isOpen(requirement.symbol.type ?? "")
-  if differs(member.result, requirement.result, isOpen: isResultOpen) {
+  let result = requirement.symbol.type ?? ""
+  if differs(member.result, requirement.result, spelled: result, requirement) {
     let written = member.result.text
     return .almost(
       .result(written: written.isEmpty ? nil : written, expected: requirement.symbol.type))
@@ -192,11 +192,12 @@ private func meetingOfNamesakes(_ member: DeclaredMember, _ requirement: Require
 }
 
 /// Whether a type is certainly not that of the requirement.
-///
-/// - Parameter isOpen: Whether optionality does not matter.
 private func differs(
-  _ written: DeclaredMember.Written, _ declared: TypeReference, isOpen: Bool
+  _ written: DeclaredMember.Written, _ declared: TypeReference, spelled: String,
+  _ requirement: Requirement
 ) -> Bool {
+  if written.text == spelled { return false }
+  let isOpen = requirement.isOpen(spelled)
   switch TypeLikeness(written.type, declared) {
   case .same: return written.isImplicitlyUnwrapped && !isOpen
   case .optionality: return !isOpen

@@ -18,11 +18,11 @@ extension SnippetResolver {
     let labels = call.arguments.map(\.label)
     let known = api.members(named: name)
     if known.isEmpty { return slip(name, labels) }
-    guard isTelling(name, labels),
-      known.allSatisfy({ api[$0].kind == .method && api[$0].state == .deprecated }),
-      let meant = known.first(where: { api[$0].parameters.map(\.label) == labels })
+    let meant = known.filter { api[$0].parameters.map(\.label) == labels }
+    guard isTelling(name, labels), let first = meant.first,
+      meant.allSatisfy({ api[$0].kind == .method && api[$0].state == .deprecated })
     else { return nil }
-    return .resolved(meant)
+    return .resolved(first)
   }
 
   /// Whether hardly another library has a method of this name and these labels.

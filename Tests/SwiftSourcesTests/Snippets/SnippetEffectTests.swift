@@ -15,9 +15,9 @@ import Testing
   static let source = """
     public final class Notes {
       public init() {}
-      public init(file: String) throws {}
+      public init(file: Any) throws {}
       public static let all = Notes()
-      public func load(_ file: String) throws -> Int { 1 }
+      public func load(_ file: Any) throws -> Int { 1 }
       public func fetch() async -> Int { 1 }
       public func save(_ count: Int) async throws {}
       public func each(_ body: (Int) throws -> Void) rethrows {}

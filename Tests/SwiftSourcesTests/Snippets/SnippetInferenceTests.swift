@@ -1,5 +1,7 @@
 // Types that are found through results, key paths, generic arguments and closures.
 
+import APIModel
+import SwiftSources
 import Testing
 
 @Suite struct SnippetInferenceTests {
@@ -38,6 +40,12 @@ import Testing
         "Lamp.shared.dim(to: 1) { a, b in }",
         "dim(to:) ! closure 1 of 2 for 1 of Lamp.dim(to:animated:completion:)"
       ),
+      ("Lamp.shared.pick(\"desk\")", "pick(_:) ! literal 0 a string for Kind of Lamp.pick(_:)"),
+      ("Lamp.shared.pick(nil)", "pick(_:) ! literal 0 `nil` for Kind of Lamp.pick(_:)"),
+      (
+        "Lamp.shared.dim(to: \"1\")",
+        "dim(to:) ! literal 0 a string for Double of Lamp.dim(to:animated:completion:)"
+      ),
       ("Lamp.Kind(name: 3)", "init(name:) ! not in Lamp.Kind"),
       ("Mode()", "init() ! not in Mode"),
       ("Lamp.init(title:level:)", "init ! label 0 title for name of Lamp.init(name:level:)"),
@@ -65,10 +73,41 @@ import Testing
       "Lamp.shared.name = 3", "Lamp.shared.dim(to: 1) { _ in }", "Lamp.Kind(rawValue: 1)",
       "Lamp.shared[0].weight", "extension Part { subscript(i: Int) -> Int { i } }\nPart()[0]",
       "func f<T: Lamp>(_ x: T) where T: Shelf { x.nme }", "Box(3).content.nme",
+      "Lamp.shared.dim(to: 1, animated: true, completion: nil)", "Lamp.shared.log(\"a\", \"b\")",
+      "extension Lamp.Kind: ExpressibleByStringLiteral { init(stringLiteral s: String) {} }\n"
+        + "Lamp.shared.pick(\"desk\")", "Box(nil)", "Lamp(name: \"\\(1)\")",
       "- Lamp.shared.nme\n+ Lamp.shared.name",
     ])
   func passes(code: String) {
     #expect(alarms(code) == [])
+  }
+
+  @Test func tellsASlipInTheNameOfAType() {
+    #expect(uses(in: "class A: LampDelgate {}") == ["LampDelgate ! not in module LampKit"])
+    #expect(uses(in: "let a = LampDelegato.self") == ["LampDelegato ! not in module LampKit"])
+    #expect(uses(in: "class A: LampDelegates {}") == [])
+    #expect(uses(in: "class LampDelgate {}\nclass A: LampDelgate {}") == [])
+  }
+
+  @Test func tellsADeprecatedMethodByItsNameAlone() {
+    let source = """
+      public final class Lamp {
+        @available(*, deprecated, renamed: "fade(to:)") public func setLevel(to level: Int) {}
+        @available(*, deprecated, renamed: "off()") public func stop() {}
+        public func setMode(to mode: Int) {}
+      }
+      public final class Fan {
+        @available(*, deprecated) public func setMode(to mode: Int) {}
+      }
+      """
+    let api = APILookup(
+      APIModel(modules: [
+        SwiftAPIReader.read([.init(path: "Lamp.swift", bytes: Array(source.utf8))], module: "Kit")
+      ]))
+    #expect(uses(in: "thing.setLevel(to: 3)", api: api) == ["setLevel(to:) = Lamp.setLevel(to:)"])
+    #expect(uses(in: "thing.setLevel(by: 3)", api: api) == ["setLevel(by:) ?"])
+    #expect(uses(in: "thing.stop()", api: api) == ["stop() ?"])
+    #expect(uses(in: "thing.setMode(to: 3)", api: api) == ["setMode(to:) ?"])
   }
 
   @Test func tellsFromTheNameAlone() {

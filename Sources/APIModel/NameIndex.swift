@@ -1,7 +1,7 @@
-// Members by name alone, for code whose receivers are not known.
+// Names alone, for code whose receivers are not known, and for names that are nobody's.
 
-/// The base names of all members of an API, by length.
-struct MemberNames: Sendable {
+/// The base names of all members, or the names of all types, of an API by length.
+struct NameIndex: Sendable {
   private var byLength: [Int: [[UInt8]]] = [:]
 
   init(_ names: Set<String>) {
@@ -45,6 +45,13 @@ extension APILookup {
   package func members(named name: String) -> [SymbolHandle] {
     guard memberNames.contains(name) else { return [] }
     return membersByType.values.flatMap { $0[name] ?? [] }.sorted { $0.index < $1.index }
+  }
+
+  /// The module of the one type whose long name is one slip of the pen away from this.
+  package func moduleOfType(near name: String) -> String? {
+    let near = typeIndex.neighbours(of: name)
+    guard near.count == 1, let type = type(named: [near[0]]) else { return nil }
+    return self[type].module
   }
 
   /// The members, of whatever type, whose long base name is one slip of the pen away from this.
