@@ -49,6 +49,12 @@ extension SnippetResolver {
       let candidates = Candidates(handles: handles, isCertain: isCertain, spelling: name)
       return use(candidates, reference, at: index, &cursor)
     case .unknown:
+      if let module = api.moduleOfType(near: name), !cursor.chain.links.isEmpty {
+        note(
+          .unknownName(module: module), name: name, spelling: name,
+          end: cursor.nameRange.upperBound, cursor)
+        cursor.isSettled = true
+      }
       cursor.value = name == "Self" ? .unknown : foreignType(named: name)
       return 0
     }
