@@ -15,8 +15,8 @@ package import Diagnostics
 ///
 /// *Example*: `Lamp.fade(to:)` was added, and no page tells of it.
 ///
-/// *Instead*: describe it, or make it internal; `rules: { undocumented-symbol: off }` where pages do
-/// not aim at the whole API.
+/// *Instead*: describe it, or make it internal; `rules: { undocumented-symbol: off }` where pages
+/// do not aim at the whole API.
 package struct UndocumentedSymbol: CoverageRule {
   package static let info = RuleInfo(
     id: "undocumented-symbol",
