@@ -21,8 +21,10 @@ extension PageCheck {
     var result = CheckResult()
     for rule in RuleRegistry.coverageRules where checker.settings.isOn(rule.info) {
       for (locale, mentioned) in mentions.sorted(by: { $0.key < $1.key }) {
+        let isSource = locale == sourceLocale
+        let source = isSource ? nil : mentions[sourceLocale]
         let found = rule.check(
-          api, mentioned, locale: locale == sourceLocale ? nil : locale
+          api, source.map(mentioned.excusing) ?? mentioned, locale: isSource ? nil : locale
         ) { (try? checker.load($0)).map(LineTable.init) }
         result.add(found.map { checker.settings.graded($0, by: rule.info) })
       }

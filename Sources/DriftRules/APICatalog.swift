@@ -12,6 +12,8 @@ package final class APICatalog: Sendable {
   /// Whether a symbol is outdated, by its handle's index: asked for every name on every page.
   private let outdated: [Bool]
   private let states: Set<Symbol.State>
+  /// What to use instead of outdated symbols, by the indices of their handles.
+  private let successors: [Int: SuccessorPath]
   /// What clients see of today's API, by base name and by Objective-C name.
   private let symbolsByName: [String: [SymbolHandle]]
   /// The hashes of the bytes of all names of cases: quickly asked for every item of every list.
@@ -22,6 +24,10 @@ package final class APICatalog: Sendable {
     enums = EnumEntry.all(in: lookup.model)
     outdated = lookup.symbols.map { $0.state != .current }
     states = Set(lookup.symbols.map(\.state))
+    successors = lookup.symbols.enumerated().reduce(into: [:]) { successors, entry in
+      guard entry.element.state != .current else { return }
+      successors[entry.offset] = SuccessorPath(of: entry.element, in: lookup)
+    }
     symbolsByName = Self.byName(lookup.symbols)
     names = NameScan(lookup.symbols)
     knowsReleases = lookup.symbols.contains { $0.since != nil || $0.lifetime?.introduced != nil }
@@ -45,15 +51,18 @@ package final class APICatalog: Sendable {
   func has(_ state: Symbol.State) -> Bool { states.contains(state) }
 
   /// The symbol that a name means and that is deprecated, superseded or removed.
-  func outdatedSymbol(_ outcome: SymbolUse.Outcome) -> Symbol? {
+  func outdatedSymbol(_ outcome: SymbolUse.Outcome) -> SymbolHandle? {
     switch outcome {
-    case .resolved(let handle): return outdated[handle.index] ? lookup[handle] : nil
+    case .resolved(let handle): return outdated[handle.index] ? handle : nil
     case .mismatch(let candidates, _):
       // No declaration of today goes by this name, so that its labels are not the point.
-      return candidates.first.map { lookup[$0] }.flatMap { $0.state == .removed ? $0 : nil }
+      return candidates.first.flatMap { lookup.symbols[$0.index].state == .removed ? $0 : nil }
     case .unknownMember, .unknownName, .unknownReceiver, .almostMeets: return nil
     }
   }
+
+  /// What to use instead of an outdated symbol.
+  func successor(of symbol: SymbolHandle) -> SuccessorPath? { successors[symbol.index] }
 
   /// Whether there is anything to say about a name: its use is not simply right, or not known.
   func isRemarkable(_ outcome: SymbolUse.Outcome) -> Bool {

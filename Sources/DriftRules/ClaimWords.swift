@@ -5,21 +5,36 @@
 /// All in lower case. Only what is certain stands here: a sentence that is not understood is no
 /// claim.
 struct ClaimWords {
+  typealias Word = [UInt8]
+
   /// What stands directly before the number and can mean nothing else: "introduced in".
-  var leads: [String] = []
+  let leads: [Word]
   /// What stands directly before the number and is a claim where the sentence speaks of
   /// availability: "since".
-  var sinces: [String] = []
+  let sinces: [Word]
   /// What follows directly on the number and can mean nothing else.
-  var trails: [String] = []
+  let trails: [Word]
   /// What follows directly on the number and is a claim where the sentence speaks of availability.
-  var sinceTrails: [String] = []
+  let sinceTrails: [Word]
   /// What may stand between these words and the number: "version".
-  var fillers: [String] = []
+  let fillers: [Word]
   /// What says that a sentence speaks of availability.
-  var available: [String] = []
+  let available: [Word]
   /// What says that a sentence speaks of something else: of the end of a thing, or of a change.
-  var others: [String] = []
+  let others: [Word]
+
+  private init(
+    leads: [String] = [], sinces: [String] = [], trails: [String] = [],
+    sinceTrails: [String] = [], fillers: [String], available: [String], others: [String]
+  ) {
+    self.leads = leads.map { Array($0.utf8) }
+    self.sinces = sinces.map { Array($0.utf8) }
+    self.trails = trails.map { Array($0.utf8) }
+    self.sinceTrails = sinceTrails.map { Array($0.utf8) }
+    self.fillers = fillers.map { Array($0.utf8) }
+    self.available = available.map { Array($0.utf8) }
+    self.others = others.map { Array($0.utf8) }
+  }
 
   /// The words of a language; nil for one that is not known.
   static func of(_ language: String) -> ClaimWords? { tables[language] }

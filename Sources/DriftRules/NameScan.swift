@@ -16,6 +16,13 @@ package struct MentionedSymbols: Sendable {
     for index in flags.indices { flags[index] |= other.flags[index] }
   }
 
+  /// The same, and what the source pages do not name either, of which a translation owes nothing.
+  package func excusing(whatLacks source: MentionedSymbols) -> MentionedSymbols {
+    var excused = self
+    for index in flags.indices where source.flags[index] == 0 { excused.flags[index] |= Self.named }
+    return excused
+  }
+
   /// Notes that the name of a symbol stands on a page, whatever is meant by it.
   fileprivate mutating func insert(named index: Int) { flags[index] |= Self.named }
 

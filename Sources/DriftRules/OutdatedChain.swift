@@ -21,27 +21,26 @@ struct OutdatedChain {
   /// The successor of the further name.
   let callSuccessor: SuccessorPath?
 
+  /// The release before which the code was right: the one that the history names, else the one
+  /// that brought the successor.
+  let release: String?
+
   /// - Parameter uses: The outdated names of a chain in order, at least one.
-  fileprivate init?(_ uses: [Use], in lookup: APILookup) {
-    guard let state = uses.map(\.symbol.state).max(by: { $0.weight < $1.weight }) else {
-      return nil
-    }
-    let uses = uses.filter { $0.symbol.state == state }
-    let isTypeAndValue = uses.count > 1 && uses[0].symbol.kind.isType
+  fileprivate init?(_ uses: [(use: SnippetUse, handle: SymbolHandle)], in api: APICatalog) {
+    let symbols = api.lookup.symbols
+    let states = uses.map { symbols[$0.handle.index].state }
+    guard let state = states.max(by: { $0.weight < $1.weight }) else { return nil }
+    let uses = zip(uses, states).filter { $1 == state }.map(\.0)
+    let isTypeAndValue = uses.count > 1 && symbols[uses[0].handle.index].kind.isType
     let named = isTypeAndValue ? uses[1] : uses[0]
     let last = uses[uses.count - 1]
     self.state = state
-    self.named = named
-    successor =
-      SuccessorPath(of: named.symbol, in: lookup) ?? SuccessorPath(of: uses[0].symbol, in: lookup)
-    call = last.use == named.use ? nil : last
-    callSuccessor = call.flatMap { SuccessorPath(of: $0.symbol, in: lookup) }
-  }
-
-  /// The release before which the code was right: the one that the history names, else the one
-  /// that brought the successor.
-  var release: String? {
-    named.symbol.lifetime?.outdatedIn ?? successor?.release ?? callSuccessor?.release
+    self.named = (named.use, api.lookup[named.handle])
+    successor = api.successor(of: named.handle) ?? api.successor(of: uses[0].handle)
+    call = last.use == named.use ? nil : (last.use, api.lookup[last.handle])
+    callSuccessor = call == nil ? nil : api.successor(of: last.handle)
+    release =
+      self.named.symbol.lifetime?.outdatedIn ?? successor?.release ?? callSuccessor?.release
   }
 
   /// What the findings have in common that come of the same change of the API.
@@ -84,7 +83,7 @@ extension PageContext {
       OutdatedChain(
         chain.compactMap { use in
           api.outdatedSymbol(use.value.outcome).map { (use, $0) }
-        }, in: api.lookup)
+        }, in: api)
     }
   }
 
@@ -111,6 +110,6 @@ extension Symbol.State {
 extension Symbol {
   /// Whether the successor is the same thing under another name, and not something else to use.
   fileprivate func isRenamed(to successor: SuccessorPath) -> Bool {
-    lifetime?.pairing != nil || successor.isMember(of: parentPath)
+    lifetime?.pairing != nil || successor.isNeighbour
   }
 }

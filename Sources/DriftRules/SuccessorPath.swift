@@ -3,20 +3,22 @@
 internal import APIModel
 
 /// A path to a successor, such as `Kit.media.show(_:)`, walked through the API.
-struct SuccessorPath {
+struct SuccessorPath: Hashable {
   /// The path as a reader of Swift writes it.
   let spelling: String
-  private let lookup: APILookup
-  /// The type that it starts from, and the members behind it; a member alone where it stands in
-  /// the symbol's own type; empty where the path leads nowhere.
-  private let steps: [SymbolHandle]
+  /// The path as a chain of messages: `[[Kit media] show:]`; as it is written where that can't be
+  /// said in Objective-C.
+  let objcSpelling: String
+  /// The release that brought the successor.
+  let release: String?
+  /// Whether it is a member of the type that the symbol is a member of.
+  let isNeighbour: Bool
 
   /// The successor of a symbol; nil where none is named.
   ///
   /// What was paired with a removed symbol of the same type goes by its name alone.
   init?(of symbol: Symbol, in lookup: APILookup) {
     guard let successor = symbol.successor else { return nil }
-    self.lookup = lookup
     let home = symbol.parentPath
     var steps = Self.walk(successor, lookup) ?? Self.member(successor, of: home, lookup)
     let last = steps.last.map { lookup[$0] }
@@ -29,7 +31,9 @@ struct SuccessorPath {
     } else {
       spelling = successor
     }
-    self.steps = steps
+    objcSpelling = Self.messages(steps, lookup) ?? spelling
+    release = last?.since
+    isNeighbour = last?.parentPath == home
   }
 
   /// A member of a type by its name alone, with labels or without; nothing where there is none.
@@ -52,25 +56,17 @@ struct SuccessorPath {
     return current.first { lookup[$0].name == part } ?? current.first
   }
 
-  /// The release that brought the successor.
-  var release: String? { steps.last.flatMap { lookup[$0].since } }
-
-  /// Whether it stands in this type.
-  func isMember(of path: [String]) -> Bool {
-    steps.last.map { lookup[$0].parentPath == path } ?? false
-  }
-
-  /// The path as a chain of messages: `[[Kit media] show:]`; as it is written where that can't be
-  /// said in Objective-C.
-  var objcSpelling: String {
-    guard let first = steps.first, let start = lookup[first].objcName else { return spelling }
+  /// The type that a path starts from, or a member alone, and the members behind it as messages;
+  /// nil where one of them has no name in Objective-C.
+  private static func messages(_ steps: [SymbolHandle], _ lookup: APILookup) -> String? {
+    guard let first = steps.first, let start = lookup[first].objcName else { return nil }
     if steps.count == 2, let name = lookup[steps[1]].objcName {
       if lookup[steps[1]].kind == .initializer { return "[[\(start) alloc] \(name)]" }
       if !lookup.isUsedOnType(steps[1]) { return "-[\(start) \(name)]" }
     }
     var chain = start
     for step in steps.dropFirst() {
-      guard let name = lookup[step].objcName else { return spelling }
+      guard let name = lookup[step].objcName else { return nil }
       chain = "[\(chain) \(name)]"
     }
     return chain

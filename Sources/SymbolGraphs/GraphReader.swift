@@ -67,6 +67,9 @@ struct GraphReader {
     if kind.isType || kind == .associatedtype {
       symbol.inherits = inheritance.inherited(
         by: identifier, kind: kind, rawType: rawTypes[path])
+      if identifier.hasPrefix(Self.madeByImporter), kind == .struct {
+        symbol.inherits.append("_BridgedStoredNSError")
+      }
       // That a protocol is for classes alone is no relationship between symbols.
       if kind == .protocol, node.declaration.hasSuffix(": AnyObject") {
         symbol.inherits.insert("AnyObject", at: 0)
@@ -113,6 +116,9 @@ struct GraphReader {
     }
     return kinds[node.kind.identifier]
   }
+
+  /// The identifiers of the error types that the importer makes.
+  private static let madeByImporter = "s:SC"
 
   private static let kinds: [String: Symbol.Kind] = [
     "swift.class": .class, "swift.actor": .actor, "swift.struct": .struct, "swift.enum": .enum,

@@ -104,4 +104,32 @@ struct DocCommentTests {
         }
         """) == [])
   }
+
+  @Test("A translation that is asked for owes what the source pages mention")
+  func coveredLocale() throws {
+    let source = "public struct Lamp { public func setGlow() {} }; public struct Torch {}"
+    let bytes = Array(source.utf8)
+    let module = SwiftAPIReader.read([.init(path: "A.swift", bytes: bytes)], module: "Kit")
+    let files = [
+      "A.swift": bytes, "en.md": Array("# Lamp\n\n`setGlow()`\n".utf8),
+      "ko.md": Array("# Lamp 램프\n".utf8),
+    ]
+    var checker = Checker(
+      api: APILookup(APIModel(modules: [module])),
+      settings: RuleSettings(only: ["undocumented-symbol"]), load: { files[$0] ?? [] },
+      dialect: { _ in .plain })
+    checker.isWholeProject = true
+    let korean = try #require(LanguageTag("ko"))
+    let tree = DocumentationTree(
+      sourceLocale: try #require(LanguageTag("en")), targetLocales: [korean],
+      entries: [.init(key: "a", source: "en.md", translations: [korean: "ko.md"])],
+      expectedFile: { _, _ in nil })
+    let found = { try checker.check(tree).diagnostics.map(\.message) }
+    #expect(try found() == ["no page mentions `Torch`"])
+    checker.coveredLocales = [korean]
+    #expect(
+      try found().sorted() == [
+        "no page in ko mentions `setGlow()` of `Lamp`", "no page mentions `Torch`",
+      ])
+  }
 }

@@ -238,6 +238,25 @@ import Testing
     #expect(top.symbols.first?.inherits == ["BSA"])
   }
 
+  @Test func errorTypesHaveTheMembersThatAllOfThemHave() throws {
+    let api = APILookup(APIModel(modules: [try LampKit.module.get()]))
+    let error = try #require(api.type(named: ["NetworkError"]))
+    for name in ["code", "userInfo", "localizedDescription"] {
+      #expect(api.hasWellKnownMember(named: name, on: error, isStatic: false), "\(name)")
+    }
+    #expect(!api.hasWellKnownMember(named: "reason", on: error, isStatic: false))
+    #expect(api.wellKnownInitializers(of: error).contains([nil, "userInfo"]))
+  }
+
+  @Test func functionsThatAreMembersStayFunctionsOfC() throws {
+    let api = APILookup(APIModel(modules: [try LampKit.module.get()]))
+    for name in ["LKColourMake", "LKColourMix", "LKColourGetHue", "LKFindLamp"] {
+      #expect(api.objcFunctions(named: name).count == 1, "\(name)")
+      #expect(api.objcMembers(selector: name).isEmpty, "\(name)")
+    }
+    #expect(api.objcConstants(named: "LKColourBlack").count == 1)
+  }
+
   @Test func keepsWhatOnlyObjectiveCSees() throws {
     let log = try LampKit.symbol("LKLamp.logFormat(_:)")
     #expect(log.objcName == "logFormat:" && log.declaration.swift == nil)

@@ -95,7 +95,7 @@ package struct CallMismatch: PageRule {
   private static func range(of fault: SymbolUse.CallFault, in use: SymbolUse) -> Range<Int> {
     switch fault {
     case .label(let argument, _, _), .extraArgument(let argument, _),
-      .closureParameters(let argument, _, _):
+      .closureParameters(let argument, _, _), .literal(let argument, _, _):
       guard use.labelRanges.indices.contains(argument) else { return use.range }
       let range = use.labelRanges[argument]
       return range.isEmpty ? use.range : range
@@ -134,6 +134,8 @@ private enum Wording {
     case .closureParameters(_, let written, let expected):
       return "`\(name)` is given a closure with \(parameters(written)), and calls it with"
         + " \(expected); \(advice)"
+    case .literal(_, let written, let expected):
+      return "`\(name)` is given \(written) where the API takes `\(expected)`; \(advice)"
     case .notSettable: return "`\(name)` can't be set; \(advice)"
     case .notUnwrapped:
       return "`\(name)` is used on an optional that may be `nil`; unwrap it with `?` first"

@@ -95,7 +95,7 @@ package struct RequirementSignature: PageRule {
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording.message(use.value.name, requirement, fault), symbol: requirement.qualifiedName,
-        replacement: requirement.declaration.swift ?? requirement.name,
+        replacement: Wording.declaration(requirement),
         cause: Self.cause(of: fault, requirement))
     }
   }
@@ -129,7 +129,7 @@ private enum Wording {
         "`\(name)` is almost `\(requirement.name)` of `\(owner)`, and is never called; \(advice)"
     case .parameter(let index, let written, let expected):
       let parameter = requirement.parameters[index]
-      return "`\(name)` is never called, because \(parameter.label ?? parameter.name) is"
+      return "`\(name)` is never called, because its parameter `\(parameter.name)` is"
         + " `\(written)` where `\(owner)` has `\(expected)`; \(advice)"
     case .result(let written, let expected):
       return
@@ -155,7 +155,14 @@ private enum Wording {
     if case .conformsAbove(let superclass) = fault {
       return "declare it in `\(superclass)` and override it here"
     }
-    return "write `\(requirement.declaration.swift ?? requirement.name)`"
+    return "write `\(declaration(requirement))`"
+  }
+
+  /// The requirement as it is declared, on one line.
+  static func declaration(_ requirement: Symbol) -> String {
+    guard let text = requirement.declaration.swift else { return requirement.name }
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.replacing("( ", with: "(").replacing(" )", with: ")")
   }
 
   private static func type(_ spelling: String?) -> String {

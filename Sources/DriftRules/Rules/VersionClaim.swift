@@ -5,9 +5,9 @@ package import Diagnostics
 
 /// Reports sentences that say a symbol is there since a release, where the API says otherwise.
 ///
-/// *What it checks*: "since 4.6.0", "available from", "introduced in" and their like in the languages
-/// that are known well enough, in a sentence with a code span that names a symbol; against `- Since:`
-/// in the symbol's doc comment, else against the history.
+/// *What it checks*: "since 4.6.0", "available from", "introduced in" and their like in the
+/// languages that are known well enough, in a sentence with a code span that names a symbol;
+/// against `- Since:` in the symbol's doc comment, else against the history.
 ///
 /// *Why it matters*: readers decide by it which release they need, or whether they may use a symbol
 /// at all.
@@ -21,8 +21,8 @@ package struct VersionClaimRule: PageRule {
     family: .api,
     summary: "A symbol is said to be there since another release than the API says.",
     rationale: """
-      A reader on an older release skips what would work, or uses what is not there. The number was \
-      a guess, or was carried over when the sentence was copied.
+      A reader on an older release skips what would work, or uses what is not there. The number \
+      was a guess, or was carried over when the sentence was copied.
       """,
     severity: .warning,
     clean: [

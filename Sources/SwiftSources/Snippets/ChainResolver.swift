@@ -280,10 +280,11 @@ extension SnippetResolver {
     // Another library's type, or the snippet's, is known not to be the API's.
     default: return
     }
-    guard api.isMemberName(name), name != "init" else { return }
     let call = cursor.chain.call(after: index)?.parts
+    let evident = receiver == .unknown ? evident(name, call, at: index, cursor) : nil
+    guard evident != nil || api.isMemberName(name), name != "init" else { return }
     let end = call?.end ?? cursor.chain.end(of: index)
-    note(.unknownReceiver, name: name, call: call, end: end, cursor)
+    note(evident ?? .unknownReceiver, name: name, call: call, end: end, cursor)
   }
 
   /// Longer chains are passed over.

@@ -33,8 +33,12 @@ extension SnippetResolver {
     }
     let candidates = call.candidates
     for (index, fit) in fits.enumerated().reversed() {
-      guard let fault = closureFault(in: call.parts, fit) else { continue }
-      faults.append((fit.handle, fault, 3))
+      let taken = fit.taken.map { api[fit.handle].parameters[$0] }
+      guard
+        let fault = closureFault(in: call.parts, fit)
+          ?? literalFault(in: call.parts, types: fit.types, parameters: taken)
+      else { continue }
+      faults.append((fit.handle, fault, 0))
       fits.remove(at: index)
     }
     if let chosen = choose(among: fits, for: call.parts) {

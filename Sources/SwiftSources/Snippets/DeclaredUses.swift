@@ -137,9 +137,13 @@ extension SnippetResolver {
     let end = labels.textRange.upperBound
     if let chosen = preferred(fitting) {
       note(.resolved(chosen), named: name, candidates, end: end, &cursor)
-    } else if candidates.isCertain, let first = handles.first {
+    } else if candidates.isCertain,
+      let first = handles.first(where: { api[$0].parameters.count == written.count })
+        ?? handles.first
+    {
       let fault = LabelDifference.between(written, api[first].parameters.map(\.label))
-      let outcome = SymbolUse.Outcome.mismatch(candidates: handles, fault: fault)
+      let others = handles.filter { $0 != first }
+      let outcome = SymbolUse.Outcome.mismatch(candidates: [first] + others, fault: fault)
       note(outcome, named: name, candidates, end: end, &cursor)
     }
     cursor.value = .unknown

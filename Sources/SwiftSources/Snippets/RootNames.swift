@@ -49,7 +49,13 @@ extension SnippetResolver {
       let candidates = Candidates(handles: handles, isCertain: isCertain, spelling: name)
       return use(candidates, reference, at: index, &cursor)
     case .unknown:
-      if let type = renamedType(name) { return useRenamed(type, named: name, &cursor) }
+      let near = cursor.chain.links.isEmpty ? nil : api.moduleOfType(near: name)
+      if let module = moduleOfRenamedType(name) ?? near {
+        note(
+          .unknownName(module: module), name: name, spelling: name,
+          end: cursor.nameRange.upperBound, cursor)
+        cursor.isSettled = true
+      }
       cursor.value = name == "Self" ? .unknown : foreignType(named: name)
       return 0
     }
@@ -122,21 +128,10 @@ extension SnippetResolver {
     return 0
   }
 
-  /// The type that Objective-C knows by this name, and Swift by another.
-  private func renamedType(_ name: String) -> Symbol? {
+  /// The module of the type that Objective-C knows by this name, and Swift by another.
+  private func moduleOfRenamedType(_ name: String) -> String? {
     guard let type = api.objcType(named: name), api[type].qualifiedName != name else { return nil }
-    return api[type]
-  }
-
-  /// A chain that starts with a name that only Objective-C has.
-  private func useRenamed(
-    _ type: Symbol, named name: String, _ cursor: inout ChainCursor
-  ) -> Int {
-    let end = cursor.nameRange.upperBound
-    note(.unknownName(module: type.module), name: name, spelling: name, end: end, cursor)
-    cursor.isSettled = true
-    cursor.value = .unknown
-    return 0
+    return api[type].module
   }
 
   /// Whether a name that a type shares with its module means the module: `Kit.Lamp`.
