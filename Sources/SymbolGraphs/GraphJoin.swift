@@ -11,6 +11,8 @@ struct GraphJoin {
   /// The places in `found` by identifier: a method with a completion handler has two.
   private var places: [String: [Int]] = [:]
   private var variables: [String: Int] = [:]
+  /// The Swift paths of types by their Objective-C name.
+  private var types: [String: [String]] = [:]
 
   init(_ found: [GraphReader.Found], module: String, file: @escaping (String) -> String?) {
     self.found = found
@@ -21,6 +23,9 @@ struct GraphJoin {
       if one.symbol.kind == .variable { variables[one.symbol.name] = index }
     }
     nameFromIdentifiers()
+    for one in self.found where one.symbol.kind.isType {
+      if let name = one.symbol.objcName { types[name] = one.symbol.path }
+    }
   }
 
   /// What the header import knows beside the graphs.
@@ -140,9 +145,8 @@ struct GraphJoin {
 
   /// Where a symbol that Swift does not see would stand: in its type, its selector for a name.
   private func path(of node: SymbolGraph.Node, _ kind: Symbol.Kind) -> [String] {
-    let types = found.lazy.map(\.symbol).filter { $0.kind.isType }
     let parents = node.pathComponents.dropLast()
-    let parent = parents.last.flatMap { name in types.first { $0.objcName == name }?.path }
+    let parent = parents.last.flatMap { types[$0] }
     let pieces = node.names.title.split(separator: ":", omittingEmptySubsequences: false)
     guard kind == .method, let first = pieces.first else {
       return (parent ?? Array(parents)) + [node.names.title]

@@ -7,6 +7,8 @@ struct SwiftView {
 
   /// Compiles the Swift side of the stand-ins, without which nothing is bridged.
   func buildOverlays() throws(ToolchainError) {
+    // The compiler makes no folder for what it writes.
+    try folder.scratch.write([], to: "overlays/.keep")
     for file in StandIns.overlays {
       let name = file.path.split(separator: "/").last?.split(separator: ".").first ?? ""
       try compile(
@@ -45,7 +47,6 @@ struct SwiftView {
     let scratch = folder.scratch
     let searched = folder.searched.flatMap { ["-Xcc", "-I", "-Xcc", "\(scratch.path)/\($0)"] }
     let maps = ["overlays", "standins", "own", "made"] + folder.modules.map { "maps/" + $0.name }
-    try scratch.write([], to: "overlays/.keep")
     var compiler = ChildProcess(
       toolchain.frontend,
       ["-frontend", "-resource-dir", "resources", "-enable-objc-interop"]
