@@ -100,7 +100,7 @@ package struct SnippetSyntax: PageRule {
       if fault.isUnbalanced, isSplit { return nil }
       return context.diagnostic(
         Self.info,
-        at: context.origin(of: fault.offset..<fault.offset + 1, inBlock: block),
+        at: context.origin(of: fault.range, inBlock: block),
         Wording.message(fault.message))
     }
   }

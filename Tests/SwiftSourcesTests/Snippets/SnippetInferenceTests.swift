@@ -48,7 +48,7 @@ import Testing
       ),
       ("Lamp.Kind(name: 3)", "init(name:) ! not in Lamp.Kind"),
       ("Mode()", "init() ! not in Mode"),
-      ("Lamp.init(title:level:)", "init ! label 0 title for name of Lamp.init(name:level:)"),
+      ("Lamp.init(title:level:)", "init(title:level:) ! label 0 title for name of Lamp.init(name:level:)"),
       (
         "class L: Lamp { init(x: Int) { super.init(title: x) } }",
         "init(title:) ! label 0 title for name of Lamp.init(name:level:)"
