@@ -70,7 +70,9 @@ extension SnippetResolver {
     of type: SymbolHandle, _ parts: CallParts, _ cursor: inout ChainCursor
   ) {
     let all = api.members(of: type, named: "subscript")
-    if isCertain(type), !isSubscriptedHere(type), !parts.isElided {
+    // Every value has `[keyPath:]`.
+    let isKeyPath = parts.arguments.first?.label == "keyPath"
+    if !isKeyPath, isCertain(type), !isSubscriptedHere(type), !parts.isElided {
       if all.isEmpty {
         note(
           .unknownMember(of: type), name: "subscript", call: parts, end: parts.end, cursor)
