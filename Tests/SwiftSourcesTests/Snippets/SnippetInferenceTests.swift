@@ -74,7 +74,8 @@ import Testing
       "var lamp: Lamp!\nlamp.name",
       "extension Optional { var name: Int { 1 } }\nLamp.shared.parent.name",
       "Lamp.shared.name = 3", "Lamp.shared.dim(to: 1) { _ in }", "Lamp.Kind(rawValue: 1)",
-      "Lamp.shared[0].weight", "Part()[keyPath: path]", "extension Part { subscript(i: Int) -> Int { i } }\nPart()[0]",
+      "Lamp.shared[0].weight", "Part()[keyPath: path]",
+      "extension Part { subscript(i: Int) -> Int { i } }\nPart()[0]",
       "func f<T: Lamp>(_ x: T) where T: Shelf { x.nme }", "Box(3).content.nme",
       "Lamp.shared.dim(to: 1, animated: true, completion: nil)", "Lamp.shared.log(\"a\", \"b\")",
       "extension Lamp.Kind: ExpressibleByStringLiteral { init(stringLiteral s: String) {} }\n"
