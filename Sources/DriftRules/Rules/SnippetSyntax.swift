@@ -86,6 +86,8 @@ package struct SnippetSyntax: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
+    // Where a fence went wrong, what stands in the blocks is not what was meant to.
+    guard !context.page.hasFaultyFence(in: 0..<context.page.bytes.count) else { return [] }
     var faults: [(block: Int, fault: SyntaxFault)] = []
     for snippet in context.analyzed.snippets
     where !snippet.findings.isComplete && snippet.language == .swift {

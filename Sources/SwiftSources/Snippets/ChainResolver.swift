@@ -258,7 +258,7 @@ extension SnippetResolver {
       spelling: spelling ?? cursor.spelling + "." + written, name: written, outcome: outcome,
       labelRanges: call?.arguments.map(\.labelRange) ?? [], chain: cursor.number)
     use.missingEffects = missing
-    if case .metatype = cursor.value {} else { use.isOnValue = cursor.chain.root != nil }
+    use.isOnValue = !cursor.value.isMetatype
     note(use)
   }
 

@@ -34,6 +34,13 @@ import Testing
       ("class W: LampDelegate {\n  func lampDidGlow(灯: Lamp) {}\n}", ["requirement-signature 2:8"]),
       ("let ü = \"💡\"; let a = f(1\nlet b = 2", ["snippet-syntax 1:28"]),
       ("Lamp().mode = .dusk", ["unknown-enum-case 1:16"]),
+      (
+        "print([Mode.day].map(\\.isBright), \\Mode.isDim)",
+        [
+          "unknown-symbol 1:24", "unknown-symbol 1:41",
+        ]
+      ),
+      ("let mode: Mode = .day.isBright", ["unknown-symbol 1:23"]),
       ("print(Lamp().mode.isBright)", ["unknown-symbol 1:19"]),
       ("Lamp().send(\"a\") { result in }", ["call-mismatch 1:8"]),
     ])
@@ -44,6 +51,11 @@ import Testing
   @Test func letsPassWhatIsSaidToBeWrong() throws {
     #expect(try findings("let a = f(1", before: "Das ist falsch:") == [])
     #expect(try findings("let a = f(1", before: "これは誤りです:") == [])
+  }
+
+  @Test func letsTheFenceSpeakThatWentWrong() throws {
+    let nested = "let a = \"\"\"\n```swift\nlet b = 1\n```\n\"\"\""
+    #expect(try findings(nested).allSatisfy { !$0.hasPrefix("snippet-syntax") })
   }
 
   @Test func letsPassCodeThatGoesOnInAnotherBlock() throws {
