@@ -24,17 +24,28 @@ struct NameIndex: Sendable {
     let (short, long) = left.count <= right.count ? (left, right) : (right, left)
     var start = 0
     while start < short.count, short[start] == long[start] { start += 1 }
-    // One that goes on from the other is another word.
-    guard start < short.count else { return false }
+    // One that goes on from the other is another word, and so is one with another prefix.
+    guard start < short.count, start >= prefixLength else { return false }
     var end = 0
     while end < short.count - start, short[short.count - 1 - end] == long[long.count - 1 - end] {
       end += 1
+    }
+    // `V1` and `V2` are two versions.
+    if long[start..<long.count - end].contains(where: isDigit)
+      || short[start..<short.count - end].contains(where: isDigit)
+    {
+      return false
     }
     if short.count < long.count { return start + end == short.count }
     let middle = short.count - start - end
     return middle == 1
       || (middle == 2 && short[start] == long[start + 1] && short[start + 1] == long[start])
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// How many letters at the start may be those of a library.
+  private static let prefixLength = 2
 
   /// In shorter names one letter makes another word.
   private static let shortest = 9

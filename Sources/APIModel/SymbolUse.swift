@@ -88,6 +88,8 @@ package struct SymbolUse: Hashable, Sendable {
   package var labelRanges: [Range<Int>]
   /// Uses of one chain share a number.
   package var chain: Int
+  /// Whether the name is looked up in a value, and not in a type.
+  package var isOnValue = false
   /// What the use needs in front of it, in the order to write, and does not have.
   package var missingEffects: [Effect] = []
 

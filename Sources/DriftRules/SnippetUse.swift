@@ -36,7 +36,7 @@ struct SnippetUse: Hashable {
 
   /// Whether the name is looked up as a case of an enum or a member of an option set.
   func isCase(of owner: Symbol) -> Bool {
-    guard !value.name.contains("(") else { return false }
+    guard !value.isOnValue, !value.name.contains("(") else { return false }
     return owner.kind == .enum || (owner.kind == .struct && owner.inherits.contains("OptionSet"))
   }
 }

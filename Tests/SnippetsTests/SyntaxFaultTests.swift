@@ -50,7 +50,8 @@ import Testing
   @Test func standsWhereTheParserComplains() throws {
     let code = "let ü = 1\nlet a = f(b: 1 c: 2)"
     let found = try #require(fault(code))
-    let place = Array(code.utf8)[found.offset...]
-    #expect(String(decoding: place, as: UTF8.self) == "c: 2)")
+    #expect(found.range == 26..<27)
+    #expect(try #require(fault("let ü = f(\"💡\"  \nlet a = 1")).range == 16..<17)
+    #expect(try #require(fault("let ü = f(💡\nlet a = 1")).range == 11..<15)
   }
 }

@@ -86,7 +86,8 @@ package struct CallMismatch: PageRule {
       let range = Self.range(of: fault, in: use.value)
       return context.diagnostic(
         Self.info, at: context.origin(of: range, inBlock: use.block),
-        Wording.message(use.value.name, fault, use.name(of: nearest), candidates.count),
+        Wording.message(use.value.name, fault, use.name(of: nearest), candidates.count)
+          + (fault == .trailingClosure && nearest.isAsync ? Wording.asynchronous : ""),
         symbol: use.value.spelling, replacement: Wording.replacement(fault, use.name(of: nearest)))
     }
   }
@@ -105,6 +106,8 @@ package struct CallMismatch: PageRule {
 }
 
 private enum Wording {
+  static let asynchronous = ", which is asynchronous: `await` its result"
+
   static func message(
     _ name: String, _ fault: SymbolUse.CallFault, _ declared: String, _ count: Int
   ) -> String {

@@ -125,8 +125,9 @@ private enum Wording {
     let advice = advice(requirement, fault)
     switch fault {
     case .name:
-      return
-        "`\(name)` is almost `\(requirement.name)` of `\(owner)`, and is never called; \(advice)"
+      let verb = requirement.kind == .method ? "called" : "asked for"
+      return "`\(name)` is almost `\(requirement.name)` of `\(owner)`, and is never \(verb);"
+        + " \(advice)"
     case .parameter(let index, let written, let expected):
       let parameter = requirement.parameters[index]
       return "`\(name)` is never called, because its parameter `\(parameter.name)` is"

@@ -124,7 +124,9 @@ extension SnippetResolver {
       if let member = StandardMember(name, of: receiver), !isDeclared(name, in: wrapped) {
         return use(member, named: name, at: index, &cursor)
       }
-      if !isImplicitlyUnwrapped, let handles = hiddenByOptional(name, in: wrapped) {
+      if !isImplicitlyUnwrapped, !cursor.isSettled,
+        let handles = hiddenByOptional(name, in: wrapped)
+      {
         return useWrapped(name, handles, at: index, &cursor)
       }
       receiver = wrapped.unwrapped
@@ -256,6 +258,7 @@ extension SnippetResolver {
       spelling: spelling ?? cursor.spelling + "." + written, name: written, outcome: outcome,
       labelRanges: call?.arguments.map(\.labelRange) ?? [], chain: cursor.number)
     use.missingEffects = missing
+    use.isOnValue = !cursor.value.isMetatype
     note(use)
   }
 

@@ -152,7 +152,7 @@ extension SnippetResolver {
         api[fit.handle].declaration.swift?.contains("repeat ") != true
       else { continue }
       // One tuple can be taken apart by several parameters.
-      if parameters.count == 1, !parameters[0].mayBeNoTuple { continue }
+      if parameters.count == 1, !parameters[0].isCertainlyNoTuple { continue }
       return .closureParameters(argument: index, written: written, expected: parameters.count)
     }
     return nil
@@ -205,7 +205,7 @@ extension SnippetResolver {
 
 extension TypeReference {
   /// Whether it is certainly not a tuple, nor a name that may stand for one.
-  fileprivate var mayBeNoTuple: Bool {
+  fileprivate var isCertainlyNoTuple: Bool {
     switch self {
     case .symbol, .optional, .array, .dictionary, .function, .metatype: true
     case .named(let path, _): path.last == "Error" || path.last == "Bool"

@@ -48,7 +48,10 @@ import Testing
       ),
       ("Lamp.Kind(name: 3)", "init(name:) ! not in Lamp.Kind"),
       ("Mode()", "init() ! not in Mode"),
-      ("Lamp.init(title:level:)", "init ! label 0 title for name of Lamp.init(name:level:)"),
+      (
+        "Lamp.init(title:level:)",
+        "init(title:level:) ! label 0 title for name of Lamp.init(name:level:)"
+      ),
       (
         "class L: Lamp { init(x: Int) { super.init(title: x) } }",
         "init(title:) ! label 0 title for name of Lamp.init(name:level:)"
@@ -71,7 +74,8 @@ import Testing
       "var lamp: Lamp!\nlamp.name",
       "extension Optional { var name: Int { 1 } }\nLamp.shared.parent.name",
       "Lamp.shared.name = 3", "Lamp.shared.dim(to: 1) { _ in }", "Lamp.Kind(rawValue: 1)",
-      "Lamp.shared[0].weight", "extension Part { subscript(i: Int) -> Int { i } }\nPart()[0]",
+      "Lamp.shared[0].weight", "Part()[keyPath: path]",
+      "extension Part { subscript(i: Int) -> Int { i } }\nPart()[0]",
       "func f<T: Lamp>(_ x: T) where T: Shelf { x.nme }", "Box(3).content.nme",
       "Lamp.shared.dim(to: 1, animated: true, completion: nil)", "Lamp.shared.log(\"a\", \"b\")",
       "extension Lamp.Kind: ExpressibleByStringLiteral { init(stringLiteral s: String) {} }\n"
@@ -86,6 +90,8 @@ import Testing
     #expect(uses(in: "class A: LampDelgate {}") == ["LampDelgate ! not in module LampKit"])
     #expect(uses(in: "let a = LampDelegato.self") == ["LampDelegato ! not in module LampKit"])
     #expect(uses(in: "class A: LampDelegates {}") == [])
+    #expect(uses(in: "class A: LbmpDelegate {}") == [])
+    #expect(uses(in: "class A: LampDel3gate {}") == [])
     #expect(uses(in: "class LampDelgate {}\nclass A: LampDelgate {}") == [])
   }
 
