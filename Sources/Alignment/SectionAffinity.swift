@@ -68,9 +68,17 @@ struct SectionAffinity {
   }
 
   private func content(_ a: Section, _ b: Section) -> Double {
-    if a.fingerprint.isEmpty && b.fingerprint.isEmpty { return 0.4 }
-    let common = 2 * a.fingerprint.similarity(to: b.fingerprint)
+    if a.fingerprint.isEmpty && b.fingerprint.isEmpty { return 0.4 + length(a, b) }
+    let common = 2 * a.fingerprint.similarity(to: b.fingerprint) + length(a, b)
     return a.blocks.count == b.blocks.count ? common + 0.2 : common
+  }
+
+  /// A little for about the same share of the page, which tells sections apart that have the same
+  /// in common.
+  private func length(_ a: Section, _ b: Section) -> Double {
+    let length = Double(a.range.count) * Double(target.page.page.bytes.count)
+    let other = Double(b.range.count) * Double(source.page.page.bytes.count)
+    return 0.1 * min(length, other) / max(length, other, 1)
   }
 }
 

@@ -22,7 +22,9 @@ enum Words {
         continue
       }
       var word = Word()
-      while index < bytes.count, isWord(bytes[index]) {
+      while index < bytes.count,
+        isWord(bytes[index]) || choice == .untranslated && isPoint(bytes, index)
+      {
         word.add(bytes[index])
         index += 1
       }
@@ -36,6 +38,14 @@ enum Words {
     for byte in text { word.add(byte) }
     return word.hash
   }
+
+  /// Whether a point stands between two digits: of `7.0.14` no part alone says enough.
+  private static func isPoint(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    bytes[index] == 0x2E && index + 1 < bytes.count && isDigit(bytes[index - 1])
+      && isDigit(bytes[index + 1])
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {

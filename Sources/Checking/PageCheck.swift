@@ -36,8 +36,8 @@ struct PageCheck: Sendable {
       let outline = try outline(of: file)
       let context = context(outline, sourceLocale, entry.key)
       let found = findings(context)
-      sourceFaults = Set(found.map(FaultKey.init))
-      result.add(found)
+      sourceFaults = found.faults
+      result.add(found.reported)
       result.count(context)
       addLinks(of: context, to: &result)
       source = outline
@@ -46,7 +46,7 @@ struct PageCheck: Sendable {
       let outline = try outline(of: file)
       let context = context(
         outline, locale, entry.key, source: source.map { ($0, sourceLocale) })
-      result.add(findings(context, sourceFaults: sourceFaults))
+      result.add(findings(context, sourceFaults: sourceFaults).reported)
       result.count(context)
       addLinks(of: context, to: &result)
     }
@@ -86,12 +86,20 @@ struct PageCheck: Sendable {
     result.links.append(links)
   }
 
-  /// What the rules find on a page and the page does not allow.
+  /// What the rules find on a page.
+  private struct Findings {
+    /// What the page does not allow.
+    var reported: [Diagnostic] = []
+    /// All there is, what the page allows as well.
+    var faults: Set<FaultKey> = []
+  }
+
+  /// What the rules find on a page.
   ///
   /// The rules about the API come first: where they speak, a comparison has nothing to add.
   private func findings(
     _ context: PageContext, sourceFaults: Set<FaultKey> = []
-  ) -> [Diagnostic] {
+  ) -> Findings {
     var context = context
     let find = { (rule: any PageRule, context: PageContext) in
       rule.check(context).map { diagnostic in
@@ -106,20 +114,28 @@ struct PageCheck: Sendable {
     found += rules.filter { $0.info.family == .page }.flatMap { find($0, context) }
     found += rules.filter { $0.info.family == .translation }.flatMap { find($0, context) }
       .filter { !spoken.contains($0.place.range.start.line) }
-    guard !found.isEmpty else { return [] }
+    guard !found.isEmpty else { return Findings() }
     let suppressions = Suppressions(context.analyzed)
-    return found.filter { !suppressions.cover($0) }
+    return Findings(
+      reported: found.filter { !suppressions.cover($0) }, faults: Set(found.map(FaultKey.init)))
   }
 
-  /// The lines outside of code that rules about the API speak of, such as a table that lacks a case.
+  /// The lines outside of code that rules about the API speak of, and in a table the next one too:
+  /// a case that it lacks stands at the row behind which it should.
   private static func linesOfText(_ findings: [Diagnostic], _ context: PageContext) -> Set<Int> {
     guard !findings.isEmpty else { return [] }
     let lines = context.page.lines
     let code = context.analyzed.codeBlocks.map {
       lines.line(at: $0.range.lowerBound)...lines.line(at: $0.range.upperBound)
     }
-    return Set(findings.map(\.place.range.start.line)).filter { line in
-      !code.contains { $0.contains(line) }
+    let tables = context.page.tables.map {
+      lines.line(at: $0.range.lowerBound)..<lines.line(at: $0.range.upperBound)
+    }
+    return findings.reduce(into: []) { spoken, finding in
+      let line = finding.place.range.start.line
+      guard !code.contains(where: { $0.contains(line) }) else { return }
+      spoken.insert(line)
+      if tables.contains(where: { $0.contains(line) }) { spoken.insert(line + 1) }
     }
   }
 

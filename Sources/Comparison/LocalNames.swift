@@ -181,6 +181,7 @@ enum LocalNames {
       return isWord(stream, index - 1)
         || !isInitializer && isOwnFunction(stream, open - 1)
     }
+    if [":", "<", "[", "->"].contains(where: { stream.isMark(index - 1, $0) }) { return false }
     return [":", ",", ")", "="].contains { stream.isMark(index + 1, $0) }
   }
 }

@@ -36,7 +36,20 @@ struct EnumComparison {
       pairs[name] = near
       left.removeAll { $0 == near }
     }
+    if left.count == 1, extra.count == pairs.count + 1,
+      let stranger = extra.first(where: { pairs[$0.name] == nil }), stands(stranger, for: left[0])
+    {
+      pairs[stranger.name] = left[0]
+    }
     return pairs
+  }
+
+  /// Whether a case stands just where a missing one should, in an enum that is whole otherwise.
+  private func stands(_ stranger: EnumDeclaration.Case, for missing: String) -> Bool {
+    guard declared.cases.count == entry.cases.count, stranger.name.hasPrefix(commonPrefix),
+      let place = declared.cases.firstIndex(where: { $0.name == stranger.name })
+    else { return false }
+    return entry.index(ofCase: missing) == place
   }
 
   private var commonPrefix: String {

@@ -49,6 +49,8 @@ def translate_strings(page, others):
     words = Words(page)
 
     def string(match):
+        if " " not in match[0]:
+            return match[0]
         if re.search(r"[\\%$/{#]", match[0]):
             return match[0][:-1] + " " + words.next() + '"'
         return f'"{words.next()}"'
@@ -56,7 +58,7 @@ def translate_strings(page, others):
     def change(fence, line):
         if re.search(r"//|import|\"\"\"", line):
             return line
-        return re.sub(r'"(?=[^"]* )(?:\\.|[^"\\])*"', string, line)
+        return re.sub(r'"(?:\\.|[^"\\])*"', string, line)
     yield from each_line(page, change, BRACES)
 
 
@@ -159,7 +161,7 @@ def rename_local(page, others):
                    "python": r"^    ([a-z]\w+) = ",
                    "objective-c": r"^    \w+ \*?(\w+) = "}[fence.language]
         for name in sorted(set(re.findall(pattern, code, re.M))):
-            if name in ("rawValue", "self", "nil", "style", "state") or len(re.findall(
+            if name in ("rawValue", "self", "nil", "style", "state", "try") or len(re.findall(
                     r"(?<![\w.])%s\b" % name, code)) < 2:
                 continue
             new = re.sub(r"(?<=let )%s\b|(?<=var )%s\b|(?<![\w.\"])%s\b(?!\s*:(?!:)|\")"

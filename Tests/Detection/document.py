@@ -169,6 +169,18 @@ def gap(lines, index):
     return range(first + 1, min(last, len(lines) - 1) + 2)
 
 
+def code_gap(lines, index):
+    """The same within code, from the code before to the code behind: comments are none."""
+    def is_code(line):
+        return line.strip() and not re.match(r"\s*(//|# |<!--)", line)
+    first, last = index - 1, index
+    while not is_code(lines[first]):
+        first -= 1
+    while not is_code(lines[last]):
+        last += 1
+    return range(first + 1, last + 2)
+
+
 def mask(line, language):
     """The line with blanks for what stands in strings and comments."""
     strings = {"swift": r'"', "objective-c": r'"', "kotlin": r'"', "json": r'"'}

@@ -1,6 +1,6 @@
 """Changes of code: names, labels, arguments, numbers, statements, types, cases, strings."""
 import re
-from document import (API_METHODS, Change, declared_enum, edited, gap, is_api_enum, mask)
+from document import (API_METHODS, Change, code_gap, declared_enum, edited, is_api_enum, mask)
 
 KEYWORDS = {
     "swift": ["func", "let", "var", "guard", "return", "import", "enum", "class", "struct", "case"],
@@ -79,8 +79,19 @@ def change_label(page, others):
             if is_first:
                 continue
             is_api = match[1] in API_LABELS and calls_api(page, fence, index)
-            yield spliced(page, index, match, match[1] + "To",
-                          "call-mismatch" if is_api else "code-drift")
+            change = spliced(page, index, match, match[1] + "To",
+                             "call-mismatch" if is_api else "code-drift")
+            if is_api and fence.language == "objective-c":
+                change.rules = ("unknown-symbol",)
+                change.places = range(name_line(page, index) + 1, index + 2)
+            yield change
+
+
+def name_line(page, index):
+    """The line of the first part of a selector, which in Objective-C is the name with its labels."""
+    while re.match(r"\s+\w+:", page.lines[index]):
+        index -= 1
+    return index
 
 
 def is_declared(page, fence, index):
@@ -105,7 +116,7 @@ def drop_argument(page, others):
         if fence.language == "swift" and re.fullmatch(r"\s+[a-z]\w+: \.\w+,", plain):
             is_api = calls_api(page, fence, index)
             new = page.lines[:index] + page.lines[index + 1:]
-            change = Change(new, ("call-mismatch" if is_api else "code-drift",), gap(new, index))
+            change = Change(new, ("call-mismatch" if is_api else "code-drift",), code_gap(new, index))
             if is_api:
                 name = index - 1
                 while not re.search(r"\w\($", page.lines[name]):
@@ -156,7 +167,7 @@ def drop_statement(page, others):
                     (fence.language == "objective-c" and re.match(r"\w+:", plain)):
                 continue
             new = page.lines[:index] + page.lines[index + 1:]
-            yield Change(new, ("code-drift",), gap(new, index))
+            yield Change(new, ("code-drift",), code_gap(new, index))
 
 
 def misspell_keyword(page, others):
@@ -208,7 +219,7 @@ def drop_case(page, others):
     for fence, cases in enum_cases(page):
         for start, index, _ in cases[:-1]:
             new = page.lines[:start] + page.lines[index + 1:]
-            yield Change(new, (rule_for_enum(page, fence),), gap(new, start))
+            yield Change(new, (rule_for_enum(page, fence),), code_gap(new, start))
 
 
 def add_case(page, others):

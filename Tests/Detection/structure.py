@@ -31,16 +31,17 @@ def add_section(page, others):
         yield Change(new, ("extra-section",), range(start + 1, start + 2))
 
 
-def is_marked(lines):
-    """Whether something in a section stands the same in every language."""
-    return any(re.search(r"`|\d\.\d|\]\(", line) for line in lines[1:])
+def marks(lines):
+    """What stands the same in every language in a section: code, versions, where links lead."""
+    return sorted(mark for line in lines
+                  for mark in re.findall(r"`[^`]+`|\d+\.\d[.\d]*|(?<=\]\()[^)#]+|^ +\S.*", line))
 
 
 def swap_sections(page, others):
     sections = [s for s in page.sections if s.level == 2]
     for a, b in zip(sections, sections[1:]):
         first, second = page.lines[a.start:a.end], page.lines[b.start:b.end]
-        if not is_marked(first) or not is_marked(second):
+        if not marks(first) or not marks(second) or marks(first) == marks(second):
             continue
         if b.end == len(page.lines):
             second = [*second, ""]
@@ -145,7 +146,7 @@ def drop_item(page, others):
         spoken = [rule for rule, mark in (("link-drift", "]("), ("inline-code-drift", "`"))
                   if mark in line]
         new = page.lines[:index] + page.lines[index + 1:]
-        yield Change(new, tuple(spoken) or ("list-drift",), gap(new, index))
+        yield Change(new, (*spoken, "list-drift"), gap(new, index))
 
 
 MEMBERS = [drop_section, add_section, swap_sections, drop_block, add_block, change_fence_language,

@@ -39,11 +39,16 @@ struct UnitAlignment {
     let (keys, others) = (
       left.map(source.fingerprint(ofUnit:)), right.map(target.fingerprint(ofUnit:))
     )
+    let (within, otherWithin) = (source.areContained(left), target.areContained(right))
+    let scale = Double(source.page.page.bytes.count) / Double(max(1, target.page.page.bytes.count))
     let found = SequenceAlignment.pairs(left.count, right.count, limit: 250_000) { i, j in
       let (unit, other) = (a[left[i]], b[right[j]])
       guard (unit.kind == .heading) == (other.kind == .heading) else { return 0 }
       let kind = unit.kind == other.kind ? 0.25 : 0
-      return kind + Affinity.score(keys[i], others[j], unit.range.count, other.range.count)
+      let length = Int(Double(other.range.count) * scale)
+      let place = within[i] == otherWithin[j] ? 0 : -0.2
+      return kind + place
+        + Affinity.score(keys[i], others[j], unit.range.count, length)
     }
     return found.map { (left[$0.0], right[$0.1]) }
   }
@@ -80,6 +85,24 @@ enum Affinity {
 }
 
 extension Outline {
+  /// Whether each of some units, ascending, stands in a container: what does rarely answers to what
+  /// does not.
+  fileprivate func areContained(_ units: [Int]) -> [Bool] {
+    let containers = page.page.containers
+    var next = 0
+    var end = 0
+    return units.map { unit in
+      let start = parts.units[unit].range.lowerBound
+      while next < containers.count, containers[next].range.lowerBound <= start {
+        if parts.components[next].role != .layout {
+          end = max(end, containers[next].range.upperBound)
+        }
+        next += 1
+      }
+      return start < end
+    }
+  }
+
   /// What stands the same in every language in a run of text: code spans, targets of links and
   /// media, names and numbers.
   func fingerprint(ofUnit index: Int) -> Fingerprint {

@@ -104,7 +104,11 @@ package struct MissingCodeBlock: PageRule {
       else { return nil }
       let gap = Self.gap(around: index, section, alignment)
       guard gap.upperBound <= end, !context.hasFaultyFence(in: gap) else { return nil }
-      let place = context.contentEnd(of: gap)
+      let place =
+        context.partComparison.map {
+          min(max($0.place(of: block.range.lowerBound, in: alignment.source.sectionOfBlock[index]),
+            gap.lowerBound), gap.upperBound)
+        } ?? context.contentEnd(of: gap)
       let note = context.sourceNote(block.range, Wording.sourceBlock)
       return context.diagnostic(
         Self.info, at: place..<place, Wording.message(block), related: note.map { [$0] } ?? [])
