@@ -57,7 +57,7 @@ extension PageContext {
           row.indices.contains(column) ? row[column] : nil
         }
         return CaseListing(
-          form: .table, items: cells.flatMap { items(at: $0.range) },
+          form: .table, items: cells.flatMap { items(inCell: $0.range) },
           titles: titles + [page.text(header[column].range)], mentions: mentions)
       }
     }
@@ -79,6 +79,11 @@ extension PageContext {
           titles: (declared.map { [$0.name] } ?? []) + [comment.opening], mentions: [])
       }
     }
+  }
+
+  /// The names at the head of a cell; an empty cell holds its place with none.
+  private func items(inCell range: Range<Int>) -> [CaseListing.Item] {
+    range.isEmpty ? [.init(name: "", range: range, isCode: false)] : items(at: range)
   }
 
   /// The names at the head of an item: the code spans it starts with, else its first word.

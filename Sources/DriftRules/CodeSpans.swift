@@ -37,10 +37,12 @@ struct CodeSpan {
   /// Quotes stand around texts that people read, angle brackets around what is to be replaced.
   private static let sampleMarks: Set<UInt8> = [0x22, 0x27, 0x3C, 0x3E]
 
-  /// Whether a text is an address, a path on a site, or the name of a locale: pages have their own
-  /// in every language.
+  /// Whether a text is an address on the web, a path on a site, or the name of a locale: pages have
+  /// their own in every language.
   private func isAddress(_ text: String) -> Bool {
-    if text.contains(bytes: "://") || text.contains(bytes: "...") { return true }
+    if text.contains(bytes: "http") && text.contains(bytes: "://") || text.contains(bytes: "...") {
+      return true
+    }
     if text.hasPrefix("/") { return LinkPath.fileExtension(text).isEmpty }
     let parts = text.split(separator: "/")
     if parts.count > 1, parts[0].utf8.count == 2, LanguageTag(String(parts[0])) != nil {

@@ -56,13 +56,14 @@ struct EnumComparison {
     NearestCase.commonPrefix(of: entry.cases.map { $0.name(inObjC: isObjC) })
   }
 
-  /// The case behind which a missing one should stand, else the name of the enum.
+  /// The case behind which a missing one should stand, else the one before which it should, else the
+  /// name of the enum.
   func gap(before missing: String) -> Range<Int> {
     let order = entry.index(ofCase: missing) ?? 0
     let before = declared.cases.last { declared in
       entry.index(ofCase: declared.name).map { $0 < order } ?? false
     }
-    return before?.range ?? declared.nameRange
+    return (before ?? declared.cases.first)?.range ?? declared.nameRange
   }
 
   /// The values that the page writes otherwise than the API, where both are plain numbers.

@@ -105,8 +105,11 @@ struct PartComparison: Sendable {
   private func emptyCell(of mark: Mark) -> Int? {
     let (tables, others) = (alignment.source.page.page.tables, alignment.target.page.page.tables)
     let place = mark.range.lowerBound
-    guard let pair = alignment.parts.tables.first(where: { tables[$0.source].range.contains(place) }),
-      let row = pair.rows.first(where: { tables[pair.source].rows[$0.source].extent.contains(place) }),
+    guard
+      let pair = alignment.parts.tables.first(where: { tables[$0.source].range.contains(place) }),
+      let row = pair.rows.first(where: {
+        tables[pair.source].rows[$0.source].extent.contains(place)
+      }),
       let column = pair.columns.first(where: {
         $0.source < tables[pair.source].rows[row.source].count
           && tables[pair.source].rows[row.source][$0.source].range.contains(place)

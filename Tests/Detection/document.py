@@ -160,11 +160,13 @@ def removed(page, start, end, *rules):
 
 def gap(lines, index):
     """The lines, counted from 1, from the last text before a place to the first behind it."""
+    def is_text(line):
+        return line.strip() and not line.startswith("{/*")
     first = index - 1
-    while first > 0 and not lines[first].strip():
+    while first > 0 and not is_text(lines[first]):
         first -= 1
     last = index
-    while last < len(lines) - 1 and not lines[last].strip():
+    while last < len(lines) - 1 and not is_text(lines[last]):
         last += 1
     return range(first + 1, min(last, len(lines) - 1) + 2)
 
@@ -207,3 +209,9 @@ def declared_enum(page, fence):
 
 def is_api_enum(page, fence):
     return declared_enum(page, fence) in API_ENUMS
+
+
+def enumerates_api(page, table):
+    """Whether the first cells of a table are the cases of an enum of the demo SDK."""
+    cells = [page.lines[i].split("|")[1] for i in table[2:]]
+    return all(re.match(r" `PW(ModalWindow|Animation|Haptic|Swipe|Corner)\w+` ", c) for c in cells)

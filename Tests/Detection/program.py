@@ -49,6 +49,8 @@ def rename_method(page, others):
         for match in re.finditer(pattern, plain):
             if re.search(r"(func|fun|def|\)) ?%s\b" % match[1], body(page, fence)):
                 continue
+            if match[1] in API_LABELS:
+                continue
             is_api = page.is_demo and match[1] in API_METHODS
             yield spliced(page, index, match, match[1] + "Later",
                           "unknown-symbol" if is_api else "code-drift")
@@ -57,6 +59,8 @@ def rename_method(page, others):
 def calls_api(page, fence, index):
     """Whether the call that an argument stands in is one of the demo SDK's."""
     for line in range(index, fence.start, -1):
+        if line < index and not re.search(r"[(,]$|\[.*[^;]$|^\s+\w+:.*[^;]$", page.lines[line]):
+            return False
         names = re.findall(r"[.\] ](\w+)(?=[(:])", page.lines[line])
         if any(name in API_METHODS for name in names):
             return page.is_demo
@@ -175,7 +179,7 @@ def misspell_keyword(page, others):
         for word in KEYWORDS[fence.language]:
             match = re.search(r"(?<![\w.@\\])(%s)(?=[ ;)])" % word, plain)
             if match:
-                swapped = word[:-2] + word[-1] + word[-2]
+                swapped = re.sub(r"([a-z])([a-z])([a-z])", r"\1\3\2", word, count=1)
                 yield spliced(page, index, match, swapped, "code-drift")
 
 

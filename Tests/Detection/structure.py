@@ -1,6 +1,6 @@
 """Changes of structure: sections, blocks, fences, tabs, asides, images, links, rows, items."""
 import re
-from document import API_ENUMS, Change, edited, gap, mask, removed, replaced
+from document import Change, edited, enumerates_api, gap, removed
 
 OTHER_LANGUAGE = {"swift": "kotlin", "objective-c": "swift", "kotlin": "swift", "groovy": "python",
                   "json": "yaml", "yaml": "json", "python": "ruby", "ruby": "python", "xml": "json",
@@ -19,8 +19,15 @@ def donors(page, others):
             continue
         for n, section in enumerate(other.sections):
             nested = n + 1 < len(other.sections) and other.sections[n + 1].start < section.end
-            if section.level == 2 and not nested:
-                yield [*other.lines[section.start:section.end], ""]
+            lines = other.lines[section.start:section.end]
+            if section.level == 2 and not nested and not is_old(lines):
+                yield [*lines, ""]
+
+
+def is_old(lines):
+    """Whether code uses what the demo SDK has deprecated, which is a fault of its own."""
+    return any(re.search(r"sharedInstance|PWModalWindowConfiguration|PWRichMediaManager.shared", line)
+               for line in lines)
 
 
 def add_section(page, others):
@@ -58,7 +65,8 @@ def drop_block(page, others):
 
 def add_block(page, others):
     blocks = [other.lines[f.start:f.end + 1] for other in others if other.path != page.path
-              for f in other.fences if f.end - f.start > 3]
+              for f in other.fences if f.end - f.start > 3
+              and not is_old(other.lines[f.start:f.end])]
     known = page.text()
     blocks = [b for b in blocks if "\n".join(b) not in known]
     for n, paragraph in enumerate(page.paragraphs):
@@ -78,7 +86,8 @@ def change_fence_language(page, others):
 
 def drop_fence_language(page, others):
     for fence in page.fences:
-        yield edited(page, fence.start, "```", "fence-language")
+        if fence.language != "text":
+            yield edited(page, fence.start, "```", "fence-language")
 
 
 def leave_fence_open(page, others):
@@ -119,12 +128,6 @@ def drop_link(page, others):
         for match in re.finditer(r"(?<!!)\[([^\]]+)\]\([^)]+\)", line):
             new = line[:match.start()] + match[1] + line[match.end():]
             yield edited(page, index, new, "link-drift")
-
-
-def enumerates_api(page, table):
-    """Whether the first cells of a table are the cases of an enum of the demo SDK."""
-    cells = [page.lines[i].split("|")[1] for i in table[2:]]
-    return all(re.match(r" `PW(ModalWindow|Animation|Haptic|Swipe|Corner)\w+` ", c) for c in cells)
 
 
 def drop_row(page, others):

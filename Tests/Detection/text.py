@@ -1,6 +1,6 @@
 """Changes of text: versions, code spans, protected names, paragraphs, front matter, links."""
 import re
-from document import Change, edited, gap, replaced
+from document import Change, edited, enumerates_api, replaced
 
 TERMS = ["Pushwoosh", "Customer Journey Builder", "Info.plist", "Lantern Kit"]
 OTHER_NAMES = {"Pushwoosh": "Pushwush", "Customer Journey Builder": "Journey Maker",
@@ -39,14 +39,11 @@ def spans(page):
             yield index, line, match
 
 
-def is_listed_case(page, index, match):
-    """Whether a code span is the case that a row of a table of the API's cases stands for."""
-    return page.lines[index].startswith("| `PW") and match.start() == 2
-
-
 def span_rule(page, index, match):
-    listed = is_listed_case(page, index, match) and "Style" not in match[1]
-    return "enum-case-list" if listed and page.lines[index].count("`") == 2 else "inline-code-drift"
+    """The rule about lists of cases, where a code span is the case that a row stands for."""
+    table = next((table for table in page.tables if index in table), None)
+    is_case = table and match.start() == 2 and enumerates_api(page, table)
+    return "enum-case-list" if is_case else "inline-code-drift"
 
 
 def translate_span(page, others):
