@@ -120,22 +120,15 @@ struct PageCheck: Sendable {
       reported: found.filter { !suppressions.cover($0) }, faults: Set(found.map(FaultKey.init)))
   }
 
-  /// The lines outside of code that rules about the API speak of, and in a table the next one too:
-  /// a case that it lacks stands at the row behind which it should.
+  /// The lines outside of code that rules about the API speak of, such as a table that lacks a case.
   private static func linesOfText(_ findings: [Diagnostic], _ context: PageContext) -> Set<Int> {
     guard !findings.isEmpty else { return [] }
     let lines = context.page.lines
     let code = context.analyzed.codeBlocks.map {
       lines.line(at: $0.range.lowerBound)...lines.line(at: $0.range.upperBound)
     }
-    let tables = context.page.tables.map {
-      lines.line(at: $0.range.lowerBound)..<lines.line(at: $0.range.upperBound)
-    }
-    return findings.reduce(into: []) { spoken, finding in
-      let line = finding.place.range.start.line
-      guard !code.contains(where: { $0.contains(line) }) else { return }
-      spoken.insert(line)
-      if tables.contains(where: { $0.contains(line) }) { spoken.insert(line + 1) }
+    return Set(findings.map(\.place.range.start.line)).filter { line in
+      !code.contains { $0.contains(line) }
     }
   }
 
