@@ -1,6 +1,6 @@
 """Changes that change nothing: of each, not one error or warning may come."""
 import re
-from document import Change, COMMENT_MARKS, Fence, mask
+from document import COMMENT_MARKS, Change, mask
 
 SENTENCES = {
     "de": ["Das steht hier zur Erklärung", "Noch ein Hinweis für Leser", "Siehe oben im Text"],

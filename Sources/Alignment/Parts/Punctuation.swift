@@ -3,7 +3,7 @@
 /// How many marks of each kind a run of text has, and where the first of them stands.
 struct Punctuation {
   /// Ends of sentences, pauses within them, colons, parentheses.
-  private var counts: (Int, Int, Int, Int) = (0, 0, 0, 0)
+  private var counts = SIMD4<Int32>()
   /// The share of the text before the first mark.
   private var first = 1.0
 
@@ -12,7 +12,7 @@ struct Punctuation {
     while index < bytes.endIndex {
       let mark = Self.mark(bytes, index)
       if let kind = mark.kind {
-        count(kind)
+        counts[kind.rawValue] &+= 1
         if first == 1 { first = Double(index - bytes.startIndex) / Double(bytes.count) }
       }
       index += mark.length
@@ -21,25 +21,13 @@ struct Punctuation {
 
   /// From 0 to 1: 1 where two texts have the same marks and the first at the same place.
   func similarity(to other: Punctuation) -> Double {
-    let pairs = [
-      (counts.0, other.counts.0), (counts.1, other.counts.1), (counts.2, other.counts.2),
-      (counts.3, other.counts.3),
-    ]
-    let shared = pairs.reduce(1) { $0 + 2 * min($1.0, $1.1) }
-    let all = pairs.reduce(1) { $0 + $1.0 + $1.1 }
+    let shared = 1 + 2 * pointwiseMin(counts, other.counts).wrappedSum()
+    let all = 1 + (counts &+ other.counts).wrappedSum()
     return 0.5 * Double(shared) / Double(all) + 0.5 * (1 - abs(first - other.first))
   }
 
-  private enum Kind { case end, pause, colon, parenthesis }
-
-  private mutating func count(_ kind: Kind) {
-    switch kind {
-    case .end: counts.0 += 1
-    case .pause: counts.1 += 1
-    case .colon: counts.2 += 1
-    case .parenthesis: counts.3 += 1
-    }
-  }
+  /// A kind of mark, and its place among the counts.
+  private enum Kind: Int { case end, pause, colon, parenthesis }
 
   /// The mark at a place, in any of the scripts whose marks have a code of their own, and how many
   /// bytes it has.
@@ -51,7 +39,7 @@ struct Punctuation {
       let isLast = index + 1 == bytes.endIndex || bytes[index + 1] <= 0x20
       return (byte == 0x28 ? .parenthesis : isLast ? ascii[byte] : nil, 1)
     }
-    let length = byte >= 0xE0 ? 3 : 2
+    let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
     guard index + length <= bytes.endIndex else { return (nil, 1) }
     let code = bytes[index..<index + length].reduce(0) { $0 << 8 | UInt32($1) }
     return (foreign[code], length)

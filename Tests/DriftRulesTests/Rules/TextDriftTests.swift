@@ -12,7 +12,7 @@ struct TextDriftTests {
 
   @Test("A name may be broken over two lines, and so may a translation")
   func wrapped() throws {
-    let found = try project("# A\n\nOpen Acme Kit.\n", "# A\n\nÖffnen Sie Acme\nKit.\n")
+    let found = project("# A\n\nOpen Acme Kit.\n", "# A\n\nÖffnen Sie Acme\nKit.\n")
     #expect(try found.findings(of: "term-drift") == [])
   }
 
