@@ -144,8 +144,10 @@ extension Fingerprint {
   /// What a link's target has in common with the target in another language: the last part of its
   /// path, without query and anchor.
   private static func lastPart(of destination: String) -> Substring.UTF8View {
-    let path = destination.prefix { $0 != "#" && $0 != "?" }
-    let trimmed = path.hasSuffix("/") ? path.dropLast() : path
-    return (trimmed.split(separator: "/").last ?? trimmed).utf8
+    let slash = UInt8(ascii: "/")
+    var path = destination.utf8.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+    while path.last == slash { path = path.dropLast() }
+    guard let mark = path.lastIndex(of: slash) else { return path }
+    return path[mark...].dropFirst()
   }
 }

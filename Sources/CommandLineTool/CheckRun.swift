@@ -41,13 +41,20 @@ struct CheckRun {
   ///
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
   func report(paths: [String], _ settings: RuleSettings) throws -> Report {
-    let pages = try workspace.pages()
+    let (found, read) = SideBySide.run {
+      Result {
+        let pages = try workspace.pages()
+        return (pages, SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
+      }
+    } _: {
+      Result { try workspace.api() }
+    }
+    let (pages, site) = try found.get()
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)
-    let api = try workspace.api()
-    let tree = DocumentationTree(
-      pages, groups, site: SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
+    let api = try read.get()
+    let tree = DocumentationTree(pages, groups, site: site)
     let result = try checker(api, groups, settings).check(tree)
     return Report(
       toolVersion: ToolVersion.current,

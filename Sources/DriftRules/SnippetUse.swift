@@ -67,13 +67,19 @@ extension SymbolUse.Outcome {
   }
 }
 
+/// A chain of names in a block.
+private struct Chain: Hashable {
+  var block: Int
+  var number: Int
+}
+
 extension [SnippetUse] {
   /// The names by the chains that they form, each chain in order.
   var grouped: [[SnippetUse]] {
     var chains: [[SnippetUse]] = []
-    var places: [[Int]: Int] = [:]
+    var places: [Chain: Int] = [:]
     for use in self {
-      let key = [use.block, use.value.chain]
+      let key = Chain(block: use.block, number: use.value.chain)
       if let place = places[key] {
         chains[place].append(use)
       } else {

@@ -77,10 +77,8 @@ def change_label(page, others):
                    "kotlin": r"[(,]\s*([a-z]\w+)(?= = )",
                    "python": r"[(,]\s*([a-z]\w+)(?==)"}[fence.language]
         for match in re.finditer(pattern, plain):
-            if is_declared(page, fence, index):
-                continue
-            is_first = fence.language == "objective-c" and "[" in plain[:match.start()]
-            if is_first:
+            is_name = fence.language == "objective-c" and "[" in plain[:match.start()]
+            if is_name or is_declared(page, fence, index):
                 continue
             is_api = match[1] in API_LABELS and calls_api(page, fence, index)
             change = spliced(page, index, match, match[1] + "To",
@@ -141,7 +139,7 @@ def change_number(page, others):
 
 def drop_effect(page, others):
     for fence, index, line, plain in code_lines(page, {"swift", "python"}):
-        for match in re.finditer(r"\b((?:await|try) )(?!progress)", plain):
+        for match in re.finditer(r"\b((?:await|try) )", plain):
             yield spliced(page, index, match, "", "code-drift")
 
 

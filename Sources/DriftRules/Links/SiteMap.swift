@@ -76,7 +76,9 @@ package final class SiteMap: Sendable {
       routes[LinkPath.route(entry.file)] = entry.id
       let name = PageID(key: LinkPath.pageName(entry.file), locale: entry.id.locale)
       names[name] = .some(names[name] == nil ? entry.id : nil)
-      folders.formUnion(LinkPath.foldersAbove(entry.file))
+      if !folders.contains(String(LinkPath.folder(entry.file))) {
+        folders.formUnion(LinkPath.foldersAbove(entry.file))
+      }
     }
     self.spellings = spellings
     spellingOf = Dictionary(

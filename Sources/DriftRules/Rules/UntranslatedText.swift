@@ -47,10 +47,10 @@ package struct UntranslatedText: PageRule {
       context.locale.language != context.site.sourceLocale.language
     else { return [] }
     let source = comparison.alignment.source
-    let openings = Set(source.parts.units.map { Self.opening(of: $0, on: source.page.page) })
-    let candidates = context.outline.parts.units.filter { unit in
-      unit.kind != .heading && openings.contains(Self.opening(of: unit, on: context.page))
-    }
+    let openings = Set(Self.openings(of: source.parts.units, source.page.page.bytes))
+    let units = context.outline.parts.units
+    let candidates = zip(units, Self.openings(of: units, context.page.bytes))
+      .filter { $0.kind != .heading && openings.contains($1) }.map(\.0)
     guard !candidates.isEmpty else { return [] }
     var texts: [UInt64: Range<Int>] = [:]
     for unit in source.parts.units where unit.kind != .heading {
@@ -66,16 +66,19 @@ package struct UntranslatedText: PageRule {
     }
   }
 
-  /// The first eight bytes of a text that are no white space: quickly told from those of others.
-  private static func opening(of unit: TextUnit, on page: Page) -> UInt64 {
-    var opening: UInt64 = 0
-    var count = 0
-    for index in unit.range where page.bytes[index] > 0x20 {
-      opening = opening << 8 | UInt64(page.bytes[index])
-      count += 1
-      if count == 8 { break }
+  /// The first eight bytes of each text that are no white space: quickly told from those of others.
+  private static func openings(of units: [TextUnit], _ bytes: [UInt8]) -> [UInt64] {
+    bytes.withUnsafeBufferPointer { bytes in
+      units.map { unit in
+        var opening: UInt64 = 0
+        var index = unit.range.lowerBound
+        while index < unit.range.upperBound, opening >> 56 == 0 {
+          if bytes[index] > 0x20 { opening = opening << 8 | UInt64(bytes[index]) }
+          index += 1
+        }
+        return opening
+      }
     }
-    return opening
   }
 
   /// The FNV-1a hash of a text, runs of white space taken for one space, and the targets of links
