@@ -57,11 +57,38 @@ package final class PageAlignment: Sendable {
     let pairs = SequenceAlignment.pairs(left.count - 1, right.count - 1) {
       affinity.score($0 + 1, $1 + 1)
     }
-    let inOrder = [(0, 0)] + pairs.map { ($0 + 1, $1 + 1) }
-    return inOrder
+    let inOrder = [(0, 0)] + turned(pairs.map { ($0 + 1, $1 + 1) }, affinity)
+    let paired =
+      inOrder
       + strays(inOrder, left.indices, right.indices) {
         affinity.isMoved($0, $1) ? affinity.score($0, $1) : 0
       }
+    return paired + parents(of: paired, left, right)
+  }
+
+  /// Turns doubtful pairs around that go together far better crosswise.
+  private static func turned(
+    _ pairs: [(Int, Int)], _ affinity: SectionAffinity
+  ) -> [(Int, Int)] {
+    let doubtful = pairs.filter { !affinity.isCertain($0.0, $0.1) }
+    guard doubtful.count > 1 else { return pairs }
+    return pairs.filter { affinity.isCertain($0.0, $0.1) } + exchanged(doubtful, affinity)
+  }
+
+  /// Pairs sections that are alone while their first subsections are pairs: a heading goes where
+  /// its subsections go.
+  private static func parents(
+    of pairs: [(Int, Int)], _ left: [Section], _ right: [Section]
+  ) -> [(Int, Int)] {
+    guard pairs.count < left.count, pairs.count < right.count else { return [] }
+    let (known, others) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+    return pairs.compactMap { i, j in
+      guard let parent = left[i].parent, let other = right[j].parent, parent == i - 1,
+        other == j - 1, !known.contains(parent), !others.contains(other),
+        left[parent].level == right[other].level
+      else { return nil }
+      return (parent, other)
+    }
   }
 
   /// Turns pairs of sections around that go together far better crosswise: sections that were
@@ -102,10 +129,23 @@ package final class PageAlignment: Sendable {
       return left.indices.map { ($0, $0) }
     }
     let inOrder = SequenceAlignment.pairs(left.count, right.count, score: affinity.score)
-    return inOrder
-      + strays(inOrder, left.indices, right.indices) {
+    let paired = inOrder + between(inOrder, left.count, right.count, affinity.isReplaced)
+    return paired
+      + strays(paired, left.indices, right.indices) {
         affinity.isSameSection($0, $1) ? affinity.score($0, $1) : 0
       }
+  }
+
+  /// Pairs what stands alone on both sides between two pairs.
+  private static func between(
+    _ pairs: [(Int, Int)], _ count: Int, _ otherCount: Int, _ isPair: (Int, Int) -> Bool
+  ) -> [(Int, Int)] {
+    zip([(-1, -1)] + pairs, pairs + [(count, otherCount)]).compactMap { before, after in
+      guard after.0 == before.0 + 2, after.1 == before.1 + 2,
+        isPair(before.0 + 1, before.1 + 1)
+      else { return nil }
+      return (before.0 + 1, before.1 + 1)
+    }
   }
 
   /// Pairs what stands at another place, best first, among what was left alone.
