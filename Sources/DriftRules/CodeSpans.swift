@@ -110,6 +110,7 @@ struct CodeSpans {
     let section = alignment.targetSections[mark.section] ?? 0
     guard let unit = mark.unit, let counterpart = alignment.parts.targetUnits[unit] else {
       let isCell = mark.unit.map { alignment.source.parts.units[$0].kind == .cell } ?? false
+      if comparison.isHeadless(mark.range.lowerBound), target.holds(mark.key) { return false }
       return (isCell || keysOfSection[section]?.contains(mark.key) != true)
         && !isFreelyLeftOut(mark, section)
     }
@@ -147,7 +148,7 @@ struct CodeSpans {
   /// Whether a code span of the translation says what stands nowhere on the source page, and is
   /// neither a sample's translation nor a name from the code of the page.
   func isStranger(_ mark: Mark) -> Bool {
-    guard source.occurrences(of: mark.key, in: 0..<source.bytes.count).isEmpty,
+    guard !source.holds(mark.key),
       !alignment.target.page.codeBlocks.contains(where: {
         !target.occurrences(of: mark.key, in: $0.range).isEmpty
       })
@@ -220,6 +221,9 @@ extension Page {
         && !(closes && found.upperBound < bytes.count && bytes[found.upperBound].isASCIIWord)
     }
   }
+
+  /// Whether a text stands anywhere on the page, not within longer words.
+  func holds(_ text: String) -> Bool { !occurrences(of: text, in: 0..<bytes.count).isEmpty }
 
   /// Where a text stands in a stretch of the page, be it within words.
   func places(of text: String, in range: Range<Int>) -> [Range<Int>] {
