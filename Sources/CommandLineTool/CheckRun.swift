@@ -39,8 +39,11 @@ struct CheckRun {
 
   /// Checks the pages at the paths, or all, and says what was found and what was compared.
   ///
+  /// - Parameter asksGit: Whether the commits that brought differences are said as well.
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
-  func report(paths: [String], _ settings: RuleSettings) throws -> Report {
+  func report(
+    paths: [String], _ settings: RuleSettings, asksGit: Bool = false
+  ) throws -> Report {
     let pages = try workspace.pages()
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
@@ -49,10 +52,11 @@ struct CheckRun {
     let tree = DocumentationTree(
       pages, groups, site: SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
     let result = try checker(api, groups, settings).check(tree)
+    let found = result.diagnostics.filter { selection.contains($0.place.file) }
     return Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
-      diagnostics: result.diagnostics.filter { selection.contains($0.place.file) },
+      diagnostics: asksGit ? SourceCommits(store: workspace.store).added(to: found) : found,
       remarks: remarks(pages, hasAPI: api != nil))
   }
 

@@ -134,10 +134,11 @@ struct CodeSpans {
   private func marksCount(
     of name: String, in page: Page, _ unit: TextUnit
   ) -> (marked: Int, bare: Int) {
-    let marked = page.inlines[unit.inlines].filter { $0.kind == .code }
     let all = page.occurrences(of: name, in: unit.range)
-    let inside = all.count { found in marked.contains { $0.range.overlaps(found) } }
-    return (inside, all.count - inside)
+    let inside = all.count { found in
+      page.inlines[unit.inlines].contains { $0.kind == .code && $0.range.overlaps(found) }
+    }
+    return (inside, page.bareOccurrences(of: name, in: unit).count)
   }
 
   /// Whether a code span of the translation stands where all can be compared.
@@ -158,8 +159,17 @@ struct CodeSpans {
     }
     let others = source.inlines[alignment.source.parts.units[counterpart].inlines]
     if others.contains(where: { $0.kind == .code && mark.key.holdsName($0.text) }) { return false }
+    if isLabel(mark.key, alignment.source.parts.units[counterpart]) { return false }
     let samples = sampleCount(in: source, alignment.source.parts.units[counterpart])
     return samples <= sampleCount(in: target, alignment.target.parts.units[unit])
+  }
+
+  /// Whether a code span is a word, such as the text of a button, that the source page quotes.
+  private func isLabel(_ key: String, _ unit: TextUnit) -> Bool {
+    guard let first = key.utf8.first, first >= 0x41, first <= 0x5A, !key.hasInnerCapital,
+      key.utf8.allSatisfy(\.isASCIILetter)
+    else { return false }
+    return ["“", "\""].contains { !source.places(of: $0, in: unit.range).isEmpty }
   }
 
   /// Whether the code spans of a run of text stand where others stood, and do not just remain.
@@ -220,6 +230,16 @@ extension Page {
       !(opens && found.lowerBound > 0 && bytes[found.lowerBound - 1].isASCIIWord)
         && !(closes && found.upperBound < bytes.count && bytes[found.upperBound].isASCIIWord)
     }
+  }
+
+  /// Where a text stands in a run of text, neither marked as code nor in the address of a link.
+  func bareOccurrences(of text: String, in unit: TextUnit) -> [Range<Int>] {
+    let all = occurrences(of: text, in: unit.range)
+    guard !all.isEmpty else { return [] }
+    let marked = inlines[unit.inlines].compactMap { inline in
+      inline.destination.map { places(of: $0, in: inline.range).last } ?? inline.range
+    }
+    return all.filter { found in !marked.contains { $0.overlaps(found) } }
   }
 
   /// Whether a text stands anywhere on the page, not within longer words.
