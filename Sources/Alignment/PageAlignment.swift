@@ -3,7 +3,7 @@
 internal import Snippets
 
 /// A source page and one translation of it, brought side by side.
-package struct PageAlignment: Sendable {
+package final class PageAlignment: Sendable {
   /// A heading of the source page that has no counterpart, while its section stands among others.
   package struct LostHeading: Sendable {
     /// The index into the headings of the source page.

@@ -25,7 +25,7 @@ package struct Section: Sendable {
 }
 
 /// A page cut into sections, with a fingerprint of every section and code block.
-package struct Outline: Sendable {
+package final class Outline: Sendable {
   package let page: AnalyzedPage
   package let sections: [Section]
   /// The section that every code block stands in.
@@ -35,7 +35,7 @@ package struct Outline: Sendable {
   /// The running text, tables and components in the sections.
   package let parts: PageParts
 
-  package init(_ page: AnalyzedPage) {
+  package convenience init(_ page: AnalyzedPage) {
     self.init(
       page, page.codeBlocks.map(Self.fingerprint), headings: Self.sectionHeadings(of: page))
   }
@@ -160,8 +160,10 @@ extension Fingerprint {
   /// What a link's target has in common with the target in another language: the last part of its
   /// path, without query and anchor.
   static func lastPart(of destination: String) -> Substring.UTF8View {
-    let path = destination.prefix { $0 != "#" && $0 != "?" }
-    let trimmed = path.hasSuffix("/") ? path.dropLast() : path
-    return (trimmed.split(separator: "/").last ?? trimmed).utf8
+    let slash = UInt8(ascii: "/")
+    var path = destination.utf8.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+    while path.last == slash { path = path.dropLast() }
+    guard let mark = path.lastIndex(of: slash) else { return path }
+    return path[mark...].dropFirst()
   }
 }

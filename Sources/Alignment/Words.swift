@@ -21,20 +21,22 @@ enum Words {
         index += 1
         continue
       }
-      var word = Word()
+      let start = index
+      var shape = Shape()
       while index < bytes.count, isWord(bytes[index]) {
-        word.add(bytes[index])
+        shape.add(bytes[index])
         index += 1
       }
-      if choice == .all || word.isUntranslated { builder.add(word.hash) }
+      guard choice == .all || shape.isUntranslated else { continue }
+      builder.add(hash(bytes[start..<index]))
     }
   }
 
-  /// The hash of a whole text, for link targets and the like.
+  /// The FNV-1a hash of a text.
   static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
-    var word = Word()
-    for byte in text { word.add(byte) }
-    return word.hash
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -44,9 +46,8 @@ enum Words {
     }
   }
 
-  /// One word: its FNV-1a hash, and what kinds of characters it holds.
-  private struct Word {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// What kinds of characters a word holds.
+  private struct Shape {
     private var length = 0
     private var hasDigit = false
     private var hasInnerCapital = false
@@ -54,7 +55,6 @@ enum Words {
     private var hasUnderscore = false
 
     mutating func add(_ byte: UInt8) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
       switch byte {
       case 0x30...0x39: hasDigit = true
       case 0x41...0x5A: if length > 0 { hasInnerCapital = true }

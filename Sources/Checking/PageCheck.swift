@@ -13,7 +13,9 @@ struct PageCheck: Sendable {
   private let analyzer: PageAnalyzer
   private let catalog: APICatalog?
   private let comparer: CodeComparer
-  private let rules: [any PageRule]
+  private let apiRules: [any PageRule]
+  private let pageRules: [any PageRule]
+  private let translationRules: [any PageRule]
   private let site: SiteMap
 
   init(_ checker: Checker, _ site: SiteMap) {
@@ -22,7 +24,10 @@ struct PageCheck: Sendable {
     analyzer = PageAnalyzer(api: checker.api)
     catalog = checker.api.map(APICatalog.init)
     comparer = CodeComparer(api: catalog)
-    rules = RuleRegistry.pageRules.filter { checker.settings.isOn($0.info) }
+    let rules = RuleRegistry.pageRules.filter { checker.settings.isOn($0.info) }
+    apiRules = rules.filter { $0.info.family == .api }
+    pageRules = rules.filter { $0.info.family == .page }
+    translationRules = rules.filter { $0.info.family == .translation }
   }
 
   /// The source page and its translations.
@@ -92,7 +97,6 @@ struct PageCheck: Sendable {
   private func findings(
     _ context: PageContext, sourceFaults: Set<FaultKey> = []
   ) -> [Diagnostic] {
-    var context = context
     let find = { (rule: any PageRule, context: PageContext) in
       rule.check(context).map { diagnostic in
         var diagnostic = checker.settings.graded(diagnostic, by: rule.info)
@@ -100,11 +104,11 @@ struct PageCheck: Sendable {
         return diagnostic
       }
     }
-    let ofAPI = rules.filter { $0.info.family == .api }.flatMap { find($0, context) }
-    var found = Arbiter.settle(ofAPI, &context)
+    let ofAPI = apiRules.flatMap { find($0, context) }
+    var found = Arbiter.settle(ofAPI, context)
     let spoken = Self.linesOfText(ofAPI, context)
-    found += rules.filter { $0.info.family == .page }.flatMap { find($0, context) }
-    found += rules.filter { $0.info.family == .translation }.flatMap { find($0, context) }
+    found += pageRules.flatMap { find($0, context) }
+    found += translationRules.flatMap { find($0, context) }
       .filter { !spoken.contains($0.place.range.start.line) }
     guard !found.isEmpty else { return [] }
     let suppressions = Suppressions(context.analyzed)
@@ -143,9 +147,12 @@ extension CheckResult {
     counts.codeBlocks = context.analyzed.codeBlocks.count
     counts.comparedBlocks = context.alignment?.comparedBlockCount ?? 0
     counts.skipped = context.analyzed.skipped
-    for use in context.analyzed.snippets.lazy.flatMap(\.findings.uses) {
-      counts.references += 1
-      if case .resolved = use.outcome { counts.resolvedReferences += 1 }
+    for snippet in context.analyzed.snippets {
+      let uses = snippet.findings.uses
+      counts.references += uses.count
+      for index in uses.indices {
+        if case .resolved = uses[index].outcome { counts.resolvedReferences += 1 }
+      }
     }
     self.counts[context.locale, default: Counts()].add(counts)
   }

@@ -44,13 +44,20 @@ struct CheckRun {
   func report(
     paths: [String], _ settings: RuleSettings, asksGit: Bool = false
   ) throws -> Report {
-    let pages = try workspace.pages()
+    let (known, read) = SideBySide.run {
+      Result {
+        let pages = try workspace.pages()
+        return (pages, SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
+      }
+    } _: {
+      Result { try workspace.api() }
+    }
+    let (pages, site) = try known.get()
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)
-    let api = try workspace.api()
-    let tree = DocumentationTree(
-      pages, groups, site: SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
+    let api = try read.get()
+    let tree = DocumentationTree(pages, groups, site: site)
     let result = try checker(api, groups, settings).check(tree)
     let found = result.diagnostics.filter { selection.contains($0.place.file) }
     return Report(
@@ -115,7 +122,7 @@ extension DocumentationTree {
 
 extension SiteMap {
   /// The pages of a project as links see them.
-  fileprivate init(_ set: PageSet, siteRoot: String?) {
+  fileprivate convenience init(_ set: PageSet, siteRoot: String?) {
     self.init(
       set.groups.flatMap { group in
         group.files.map { file in

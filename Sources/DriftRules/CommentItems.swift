@@ -23,7 +23,13 @@ struct CommentItems {
     guard mayHoldItems(code) else { return [] }
     return comments(of: code, language).compactMap { comment in
       let lines = lines(of: comment, in: code)
-      let items = lines.compactMap { item(in: $0, of: code) }
+      let items = lines.compactMap { line in
+        name(in: code[line]).map { name in
+          Item(
+            name: String(decoding: name, as: UTF8.self), range: name.indices,
+            isCode: code[name.startIndex - 1] == 0x60)
+        }
+      }
       guard items.count > 1, let first = items.first else { return nil }
       let opening = code[comment.lowerBound..<first.range.lowerBound]
       return CommentItems(
@@ -31,13 +37,21 @@ struct CommentItems {
     }
   }
 
-  /// Whether anything in a text looks like the mark of an item, so that reading it is worthwhile.
+  /// Whether two lines look like items, so that reading the code is worthwhile.
   private static func mayHoldItems(_ code: [UInt8]) -> Bool {
-    code.withUnsafeBufferPointer { bytes in
-      bytes.indices.dropFirst().contains { index in
-        bytes[index] == 0x60
-          || (bytes[index] == 0x20 && (bytes[index - 1] == 0x2D || bytes[index - 1] == 0x2A))
+    code.withUnsafeBufferPointer { code in
+      var count = 0
+      var isStart = true
+      for byte in code {
+        if byte == 0x0A {
+          isStart = true
+        } else if isStart, byte > 0x20, byte != 0x2F {
+          if byte == 0x2A || byte == 0x2D || byte == 0x60 { count += 1 }
+          isStart = false
+        }
+        if count == 2 { return true }
       }
+      return false
     }
   }
 
@@ -62,8 +76,8 @@ struct CommentItems {
   }
 
   /// The name behind the bullet of a line: `` - `top`: at the top ``.
-  private static func item(in line: Range<Int>, of code: [UInt8]) -> Item? {
-    var rest = code[line].drop { $0 <= 0x20 || $0 == 0x2F }
+  private static func name(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = line.drop { $0 <= 0x20 || $0 == 0x2F }
     if rest.first == 0x2A, rest.dropFirst().first.map({ $0 <= 0x20 }) == true {
       rest = rest.dropFirst().drop { $0 <= 0x20 }
     }
@@ -71,11 +85,9 @@ struct CommentItems {
       return nil
     }
     if bullet != 0x60 { rest = rest.dropFirst().drop { $0 <= 0x20 } }
-    let isCode = rest.first == 0x60
-    if isCode { rest = rest.dropFirst() }
+    if rest.first == 0x60 { rest = rest.dropFirst() }
     let name = rest.prefix { $0.isNameByte }
-    guard !name.isEmpty else { return nil }
-    return Item(name: String(decoding: name, as: UTF8.self), range: name.indices, isCode: isCode)
+    return name.isEmpty ? nil : name
   }
 }
 

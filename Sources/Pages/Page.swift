@@ -5,39 +5,45 @@ package import Diagnostics
 /// A page of documentation.
 ///
 /// Every range counts bytes of the file as it is on disk; `lines` turns them into positions.
-package struct Page: Sendable {
+package final class Page: Sendable {
   /// The path relative to the project's root, separated by `/`.
-  package var file: String
-  package var dialect: Dialect
-  package var lines: LineTable
-  package var frontMatter: FrontMatter?
-  package var headings: [Heading]
-  package var codeBlocks: [CodeBlock]
+  package let file: String
+  package let dialect: Dialect
+  package let lines: LineTable
+  package let frontMatter: FrontMatter?
+  package let headings: [Heading]
+  package let codeBlocks: [CodeBlock]
   /// Paragraphs, list items' paragraphs and table cells: whatever holds running text.
-  package var paragraphs: [Paragraph]
-  package var tables: [Table]
-  package var lists: [List]
-  package var containers: [Container]
+  package let paragraphs: [Paragraph]
+  package let tables: [Table]
+  package let lists: [List]
+  package let containers: [Container]
   /// Links, images and code spans in the order of the page.
-  package var inlines: [Inline]
+  package let inlines: [Inline]
   /// `<!-- … -->` and `{/* … */}` in the order of the page.
-  package var comments: [PageComment]
+  package let comments: [PageComment]
   /// What is wrong with the markup itself.
-  package var faults: [PageFault]
+  package let faults: [PageFault]
 
-  package init(file: String, dialect: Dialect, lines: LineTable) {
+  package init(
+    file: String, dialect: Dialect, lines: LineTable, frontMatter: FrontMatter? = nil,
+    headings: [Heading] = [], codeBlocks: [CodeBlock] = [], paragraphs: [Paragraph] = [],
+    tables: [Table] = [], lists: [List] = [], containers: [Container] = [], inlines: [Inline] = [],
+    comments: [PageComment] = [], faults: [PageFault] = []
+  ) {
     self.file = file
     self.dialect = dialect
     self.lines = lines
-    headings = []
-    codeBlocks = []
-    paragraphs = []
-    tables = []
-    lists = []
-    containers = []
-    inlines = []
-    comments = []
-    faults = []
+    self.frontMatter = frontMatter
+    self.headings = headings
+    self.codeBlocks = codeBlocks
+    self.paragraphs = paragraphs
+    self.tables = tables
+    self.lists = lists
+    self.containers = containers
+    self.inlines = inlines
+    self.comments = comments
+    self.faults = faults
   }
 
   package var bytes: [UInt8] { lines.bytes }
@@ -258,7 +264,14 @@ package struct Container: Sendable {
 
   /// The label that a reader sees: of a tab, or the title of an aside.
   package var label: String? {
-    attributes.first { ["label", "title", "value", ""].contains($0.name) }?.value
+    attributes.first { Self.isLabel($0.name) }?.value
+  }
+
+  private static func isLabel(_ name: String) -> Bool {
+    switch name {
+    case "label", "title", "value", "": true
+    default: false
+    }
   }
 }
 

@@ -151,7 +151,9 @@ struct PagePairing {
       slots[key, default: []].append(hit)
     }
     let groups = slots.flatMap { key, hits in split(hits).map { group(key, $0) } }
-    return named(groups).sorted { ($0.key, $0.files[0].path) < ($1.key, $1.files[0].path) }
+    return named(groups).sorted {
+      $0.key == $1.key ? $0.firstFile < $1.firstFile : $0.key < $1.key
+    }
   }
 
   /// Gives every group a key of its own.

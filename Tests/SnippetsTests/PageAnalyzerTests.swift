@@ -28,9 +28,7 @@ private func page(_ blocks: [(info: String, code: String)]) -> Page {
         code: MappedText(bytes: bytes, segments: segments), range: start..<text.utf8.count - 1,
         isClosed: true, containers: []))
   }
-  var page = plainPage(text)
-  page.codeBlocks = built
-  return page
+  return plainPage(text, codeBlocks: built)
 }
 
 private let lamp: APILookup = {
@@ -169,12 +167,11 @@ struct PageAnalyzerTests {
     let analyzer = PageAnalyzer(api: lamp)
     let bytes = [UInt8](repeating: 0x78, count: 50_000_000)
     let plain = Page(file: "page.md", dialect: .mdx, lines: LineTable(bytes))
-    var fenced = plain
-    fenced.codeBlocks = [
-      CodeBlock(
-        form: .fenced, info: "swift", infoRange: 0..<0, code: MappedText(bytes: bytes),
-        range: 0..<0, isClosed: true, containers: [])
-    ]
+    let block = CodeBlock(
+      form: .fenced, info: "swift", infoRange: 0..<0, code: MappedText(bytes: bytes),
+      range: 0..<0, isClosed: true, containers: [])
+    let fenced = Page(
+      file: "page.md", dialect: .mdx, lines: LineTable(bytes), codeBlocks: [block])
     #expect(analyzer.analyze(fenced).skipped == ["too-long": 1])
     #expect(!analyzer.analyze(plain).isUnfenced)
   }

@@ -6,9 +6,9 @@ internal import Pages
 internal import Snippets
 
 /// The anchors of a page, and its links that are not yet known to be right.
-package struct PageLinks: Sendable {
+package final class PageLinks: Sendable {
   /// A link that may be broken.
-  struct Link {
+  struct Link: Sendable {
     var target: LinkTarget
     var destination: String
     var place: Place
@@ -24,11 +24,11 @@ package struct PageLinks: Sendable {
   let isOpen: Bool
   /// Other paths that the page is served at, as its front matter has them.
   let aliases: [String]
-  private(set) var links: [Link] = []
+  let links: [Link]
   /// How many links were left out because the page has more than any page needs.
-  package private(set) var uncheckedLinkCount = 0
+  package let uncheckedLinkCount: Int
   /// How many links led to pages by guesses that other links can rely on.
-  private(set) var resolved: [LinkTarget.Manner: Int] = [:]
+  let resolved: [LinkTarget.Manner: Int]
 
   /// As many links of a page are judged as may be broken.
   private static let mostLinks = 1000
@@ -44,31 +44,53 @@ package struct PageLinks: Sendable {
       context.analyzed.isUnfenced || page.faults.contains { $0.kind == .wrappedPage }
       || AnchorScan.includesOthers(page.bytes, page.dialect)
     aliases = Self.aliases(page.frontMatter)
-    guard !context.analyzed.isUnfenced else { return }
-    let resolver = LinkResolver(site: context.site, file: page.file, locale: context.locale)
-    for inline in page.inlines where inline.kind == .link {
-      guard let destination = inline.destination, Self.isInternal(destination),
-        page.lineLength(at: inline.range.lowerBound) <= Self.longestLine
-      else { continue }
-      let target = resolver.resolve(destination)
-      switch target.kind {
-      case .page(let page):
-        if target.manner != .file { resolved[target.manner, default: 0] += 1 }
-        guard let anchor = target.anchor, Self.isPlain(anchor),
-          context.site.file(of: page) != nil
+    var survey = Survey(context)
+    if !context.analyzed.isUnfenced { survey.look(isAllowed) }
+    links = survey.links
+    uncheckedLinkCount = survey.uncheckedLinkCount
+    resolved = survey.resolved
+  }
+
+  /// Looks at the links of a page, and keeps those that only other pages can judge.
+  private struct Survey {
+    private let page: Page
+    private let site: SiteMap
+    private let resolver: LinkResolver
+    var links: [Link] = []
+    var uncheckedLinkCount = 0
+    var resolved: [LinkTarget.Manner: Int] = [:]
+
+    init(_ context: PageContext) {
+      page = context.page
+      site = context.site
+      resolver = LinkResolver(site: site, file: page.file, locale: context.locale)
+    }
+
+    mutating func look(_ isAllowed: (Place) -> Bool) {
+      for inline in page.inlines where inline.kind == .link {
+        guard let destination = inline.destination, PageLinks.isInternal(destination),
+          page.lineLength(at: inline.range.lowerBound) <= PageLinks.longestLine
         else { continue }
-      case .samePage:
-        guard let anchor = target.anchor, Self.isPlain(anchor) else { continue }
-      case .missing: break
-      case .external, .other: continue
-      }
-      guard links.count < Self.mostLinks else {
-        uncheckedLinkCount += 1
-        continue
-      }
-      let place = page.place(inline.range)
-      if !isAllowed(place) {
-        links.append(Link(target: target, destination: destination, place: place))
+        let target = resolver.resolve(destination)
+        switch target.kind {
+        case .page(let page):
+          if target.manner != .file { resolved[target.manner, default: 0] += 1 }
+          guard let anchor = target.anchor, PageLinks.isPlain(anchor), site.file(of: page) != nil else {
+            continue
+          }
+        case .samePage:
+          guard let anchor = target.anchor, PageLinks.isPlain(anchor) else { continue }
+        case .missing: break
+        case .external, .other: continue
+        }
+        guard links.count < PageLinks.mostLinks else {
+          uncheckedLinkCount += 1
+          continue
+        }
+        let place = page.place(inline.range)
+        if !isAllowed(place) {
+          links.append(Link(target: target, destination: destination, place: place))
+        }
       }
     }
   }

@@ -4,7 +4,7 @@ package import Diagnostics
 internal import Pages
 
 /// The pages of a project as links see them.
-package struct SiteMap: Sendable {
+package final class SiteMap: Sendable {
   /// A page in one of its locales.
   package struct PageID: Hashable, Sendable {
     package var key: String
@@ -76,7 +76,9 @@ package struct SiteMap: Sendable {
       routes[LinkPath.route(entry.file)] = entry.id
       let name = PageID(key: LinkPath.pageName(entry.file), locale: entry.id.locale)
       names[name] = .some(names[name] == nil ? entry.id : nil)
-      folders.formUnion(LinkPath.foldersAbove(entry.file))
+      if !folders.contains(String(LinkPath.folder(entry.file))) {
+        folders.formUnion(LinkPath.foldersAbove(entry.file))
+      }
     }
     self.spellings = spellings
     spellingOf = Dictionary(

@@ -47,18 +47,37 @@ package struct UntranslatedText: PageRule {
       context.locale.language != context.site.sourceLocale.language
     else { return [] }
     let source = comparison.alignment.source
+    let openings = Set(Self.openings(of: source.parts.units, source.page.page.bytes))
+    let units = context.outline.parts.units
+    let candidates = zip(units, Self.openings(of: units, context.page.bytes))
+      .filter { $0.kind != .heading && openings.contains($1) }.map(\.0)
+    guard !candidates.isEmpty else { return [] }
     var texts: [UInt64: Range<Int>] = [:]
     for unit in source.parts.units where unit.kind != .heading {
       texts[Self.hash(source.page.page.bytes[unit.range])] = unit.range
     }
-    return context.outline.parts.units.compactMap { unit in
-      guard unit.kind != .heading,
-        let original = texts[Self.hash(context.page.bytes[unit.range])],
+    return candidates.compactMap { unit in
+      guard let original = texts[Self.hash(context.page.bytes[unit.range])],
         Self.isProse(unit, on: context.page)
       else { return nil }
       return context.diagnostic(
         Self.info, at: context.firstLine(of: unit.range), Wording.message,
         related: context.sourceNote(original, Wording.source).map { [$0] } ?? [])
+    }
+  }
+
+  /// The first eight bytes of each text that are no white space: quickly told from those of others.
+  private static func openings(of units: [TextUnit], _ bytes: [UInt8]) -> [UInt64] {
+    bytes.withUnsafeBufferPointer { bytes in
+      units.map { unit in
+        var opening: UInt64 = 0
+        var index = unit.range.lowerBound
+        while index < unit.range.upperBound, opening >> 56 == 0 {
+          if bytes[index] > 0x20 { opening = opening << 8 | UInt64(bytes[index]) }
+          index += 1
+        }
+        return opening
+      }
     }
   }
 
