@@ -113,7 +113,7 @@ let package = Package(
     tests("APIModel", ["APIModel", "SwiftSources", "Diagnostics"]),
     tests("PushwooshFramework", ["PushwooshFramework", "Snippets", "Pages", "Diagnostics"]),
     tests("HTMLPresenting", ["HTMLPresenting", "PushwooshFramework"]),
-    tests("Pages", ["Pages", "Diagnostics"]),
+    tests("Pages", ["Pages", "Diagnostics", "TestSupport"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
     tests("Toolchain", ["Toolchain"]),
     tests("Lexing", ["Lexing"]),

@@ -36,7 +36,10 @@ extension SnippetFindings {
     _ use: SymbolUse, by others: SnippetDeclarations, api: APILookup
   ) -> Bool {
     func isOwn(_ symbol: SymbolHandle) -> Bool {
-      !others.types.isEmpty && (api.symbols[symbol.index].path.first.map(others.types.contains) ?? false)
+      guard !others.types.isEmpty, let type = api.symbols[symbol.index].path.first else {
+        return false
+      }
+      return others.types.contains(type)
     }
     var isAdded: Bool {
       let end = use.name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? use.name.endIndex

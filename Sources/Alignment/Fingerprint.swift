@@ -48,7 +48,8 @@ package struct Fingerprint: Hashable, Sendable {
   static func union(_ parts: [Fingerprint]) -> Fingerprint {
     let parts = parts.filter { !$0.isEmpty }
     guard parts.count > 4 else {
-      return parts.dropFirst().reduce(parts.first ?? Fingerprint(hashes: [])) { $0.merged(with: $1) }
+      let first = parts.first ?? Fingerprint(hashes: [])
+      return parts.dropFirst().reduce(first) { $0.merged(with: $1) }
     }
     return Fingerprint(hashes: parts.flatMap(\.hashes).sorted())
   }

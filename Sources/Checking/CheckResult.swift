@@ -34,6 +34,8 @@ package struct CheckResult: Sendable {
   package var counts: [LanguageTag: Counts] = [:]
   /// What the pages tell about links, until all are read.
   var links: [PageLinks] = []
+  /// What the pages take in.
+  var includes: [IncludeTrace] = []
 
   package init() {}
 
@@ -43,6 +45,7 @@ package struct CheckResult: Sendable {
   mutating func merge(_ other: CheckResult) {
     diagnostics += other.diagnostics
     links += other.links
+    includes += other.includes
     for (locale, counts) in other.counts { self.counts[locale, default: Counts()].add(counts) }
   }
 

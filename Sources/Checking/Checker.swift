@@ -20,6 +20,8 @@ package struct Checker: Sendable {
   package var load: @Sendable (_ file: String) throws -> [UInt8]
   /// The dialect that a file is written in.
   package var dialect: @Sendable (_ file: String) -> Dialect
+  /// Whether a file stands at a path in the project; without it, what pages take in is not followed.
+  package var hasFile: (@Sendable (_ file: String) -> Bool)?
   /// Told how many entries of the tree are done, from any thread.
   package var progress: (@Sendable (_ done: Int) -> Void)?
 
@@ -28,6 +30,7 @@ package struct Checker: Sendable {
     configuration: RuleConfiguration = RuleConfiguration(),
     load: @escaping @Sendable (_ file: String) throws -> [UInt8],
     dialect: @escaping @Sendable (_ file: String) -> Dialect,
+    hasFile: (@Sendable (_ file: String) -> Bool)? = nil,
     progress: (@Sendable (_ done: Int) -> Void)? = nil
   ) {
     self.api = api
@@ -35,6 +38,7 @@ package struct Checker: Sendable {
     self.configuration = configuration
     self.load = load
     self.dialect = dialect
+    self.hasFile = hasFile
     self.progress = progress
   }
 
@@ -44,31 +48,59 @@ package struct Checker: Sendable {
   /// - Throws: What `load` throws, for the first page in order that can't be read.
   package func check(_ tree: DocumentationTree) throws -> CheckResult {
     let reader = PageCheck(self, tree.site)
-    let outcomes = Mutex(
-      [Result<CheckResult, any Error>?](repeating: nil, count: tree.entries.count))
     let done = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: tree.entries.count) { index in
-      let outcome = Result { try reader.check(tree.entries[index], tree.sourceLocale) }
-      outcomes.withLock { $0[index] = outcome }
-      progress?(done.add(1, ordering: .relaxed).newValue)
+    var result = try Self.onAllCores(tree.entries) { entry in
+      defer { progress?(done.add(1, ordering: .relaxed).newValue) }
+      return try reader.check(entry, tree.sourceLocale)
     }
-    var result = CheckResult()
-    for outcome in outcomes.withLock({ $0 }) {
-      if let outcome { result.merge(try outcome.get()) }
-    }
-    result.add(try treeFindings(tree, reader))
+    try addIncludedPages(of: tree, reader, to: &result)
+    result.add(try treeFindings(tree, reader, result.includes))
     result.addSiteFindings(tree.site, settings)
     result.diagnostics.sort()
     return result
   }
 
+  /// Checks each of many things, and adds up what was found in their order.
+  private static func onAllCores<Item: Sendable>(
+    _ items: [Item], _ check: @Sendable (Item) throws -> CheckResult
+  ) throws -> CheckResult {
+    let outcomes = Mutex([Result<CheckResult, any Error>?](repeating: nil, count: items.count))
+    DispatchQueue.concurrentPerform(iterations: items.count) { index in
+      let outcome = Result { try check(items[index]) }
+      outcomes.withLock { $0[index] = outcome }
+    }
+    var result = CheckResult()
+    for outcome in outcomes.withLock({ $0 }) {
+      if let outcome { result.merge(try outcome.get()) }
+    }
+    return result
+  }
+
+  /// Checks what the pages take in and is no page of the tree, and what that takes in in turn.
+  private func addIncludedPages(
+    of tree: DocumentationTree, _ reader: PageCheck, to result: inout CheckResult
+  ) throws {
+    var included = IncludedPages(tree.site, tree.sourceLocale)
+    var traces = result.includes
+    while true {
+      let entries = included.entries(for: traces)
+      if entries.isEmpty { return }
+      let found = try Self.onAllCores(entries) {
+        try reader.check($0.entry, tree.sourceLocale, reportsSource: $0.checksSource)
+      }
+      traces = found.includes
+      result.merge(found)
+    }
+  }
+
   /// What the rules find that look at which pages there are.
   private func treeFindings(
-    _ tree: DocumentationTree, _ reader: PageCheck
+    _ tree: DocumentationTree, _ reader: PageCheck, _ includes: [IncludeTrace]
   ) throws -> [Diagnostic] {
     let rules = RuleRegistry.treeRules.filter { settings.isOn($0.info) }
     guard !rules.isEmpty else { return [] }
     var tree = tree
+    for trace in includes { tree.includers[trace.file, default: []].insert(trace.locale) }
     for file in tree.filesWithoutCounterpart {
       tree.fingerprints[file] = try reader.outline(of: file).fingerprint
     }

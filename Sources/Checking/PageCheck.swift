@@ -17,10 +17,12 @@ struct PageCheck: Sendable {
   private let pageRules: [any PageRule]
   private let translationRules: [any PageRule]
   private let site: SiteMap
+  private let resolver: IncludeResolver?
 
   init(_ checker: Checker, _ site: SiteMap) {
     self.checker = checker
     self.site = site
+    resolver = checker.hasFile.map(IncludeResolver.init)
     analyzer = PageAnalyzer(api: checker.api)
     catalog = checker.api.map(APICatalog.init)
     comparer = CodeComparer(api: catalog)
@@ -31,20 +33,25 @@ struct PageCheck: Sendable {
   }
 
   /// The source page and its translations.
+  ///
+  /// - Parameter reportsSource: Whether the source page is checked too; it may have been before.
   func check(
-    _ entry: DocumentationTree.Entry, _ sourceLocale: LanguageTag
+    _ entry: DocumentationTree.Entry, _ sourceLocale: LanguageTag, reportsSource: Bool = true
   ) throws -> CheckResult {
     var result = CheckResult()
     var source: Outline?
     var sourceFaults: Set<FaultKey> = []
+    var sourceIncludes: [ResolvedInclude] = []
     if let file = entry.source {
       let outline = try outline(of: file)
       let context = context(outline, sourceLocale, entry.key)
       let found = findings(context)
       sourceFaults = Set(found.map(FaultKey.init))
-      result.add(found)
-      result.count(context)
-      addLinks(of: context, to: &result)
+      sourceIncludes = includes(of: outline)
+      if reportsSource {
+        result.add(found)
+        add(context, sourceIncludes, beside: [], to: &result)
+      }
       source = outline
     }
     for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
@@ -52,10 +59,34 @@ struct PageCheck: Sendable {
       let context = context(
         outline, locale, entry.key, source: source.map { ($0, sourceLocale) })
       result.add(findings(context, sourceFaults: sourceFaults))
-      result.count(context)
-      addLinks(of: context, to: &result)
+      add(context, includes(of: outline), beside: sourceIncludes, to: &result)
     }
     return result
+  }
+
+  /// Counts a page, and keeps what it tells about other pages.
+  private func add(
+    _ context: PageContext, _ includes: [ResolvedInclude], beside source: [ResolvedInclude],
+    to result: inout CheckResult
+  ) {
+    result.count(context)
+    addLinks(of: context, includes, to: &result)
+    guard !includes.isEmpty else { return }
+    result.includes += IncludeTrace.traces(of: includes, in: context.locale, beside: source)
+    let outside = includes.count { $0.target == .unknown && $0.include.path.hasPrefix(".") }
+    if outside > 0 {
+      result.counts[context.locale, default: CheckResult.Counts()]
+        .skipped["include-outside-project", default: 0] += outside
+    }
+  }
+
+  /// What a page takes in; nothing where the files of the project are not known.
+  private func includes(of outline: Outline) -> [ResolvedInclude] {
+    let page = outline.page.page
+    guard let resolver, !page.includes.isEmpty else { return [] }
+    return page.includes.map {
+      ResolvedInclude(include: $0, target: resolver.resolve($0, in: page.file))
+    }
   }
 
   /// A page, read and looked into.
@@ -78,12 +109,16 @@ struct PageCheck: Sendable {
   }
 
   /// Keeps what a page tells about links for the rules that look at all pages.
-  private func addLinks(of context: PageContext, to result: inout CheckResult) {
+  private func addLinks(
+    of context: PageContext, _ includes: [ResolvedInclude], to result: inout CheckResult
+  ) {
     guard let rule = RuleRegistry.siteRules.first(where: { checker.settings.isOn($0.info) }) else {
       return
     }
     let comments = context.page.comments.isEmpty ? nil : Suppressions(context.analyzed)
-    let links = PageLinks(context) { comments?.cover(rule.info.id, $0) ?? false }
+    let links = PageLinks(context, includes: includes) {
+      comments?.cover(rule.info.id, $0) ?? false
+    }
     if links.uncheckedLinkCount > 0 {
       result.counts[context.locale, default: CheckResult.Counts()]
         .skipped["too-many-links", default: 0] += links.uncheckedLinkCount

@@ -53,6 +53,7 @@ struct CheckRun {
       Result { try workspace.api() }
     }
     let (pages, site) = try known.get()
+    if !options.isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)
@@ -87,6 +88,7 @@ struct CheckRun {
       api: api.map(APILookup.init), settings: settings, configuration: try ruleConfiguration(),
       load: { try store.read($0) },
       dialect: { configured[$0] ?? detection.dialect(of: $0) },
+      hasFile: { store.hasFile($0) },
       progress: { [console] in console.progress("Checking page \($0) of \(groups.count)") })
   }
 

@@ -9,6 +9,8 @@ package final class APICatalog: Sendable {
   let enums: [EnumEntry]
   private let enumsByName: [String: [Int]]
   private let enumsByCase: [String: [Int]]
+  /// The hashes of the bytes of all names of cases: quickly asked for every item of every list.
+  private let caseHashes: Set<UInt64>
   /// Whether a symbol is deprecated, by its handle's index: asked for every name on every page.
   private let deprecated: [Bool]
 
@@ -24,6 +26,7 @@ package final class APICatalog: Sendable {
     }
     enumsByName = byName
     enumsByCase = byCase
+    caseHashes = Set(byCase.keys.map { NameHash.of($0.utf8) })
   }
 
   /// Whether a name means a symbol that is deprecated.
@@ -42,6 +45,9 @@ package final class APICatalog: Sendable {
 
   /// The enums that go by a name, in Swift or in Objective-C.
   func enums(named name: String) -> [EnumEntry] { (enumsByName[name] ?? []).map { enums[$0] } }
+
+  /// Whether a case may go by a name with this hash.
+  func mayBeCase(_ hash: UInt64) -> Bool { caseHashes.contains(hash) }
 
   /// Indices into `enums` of those that have a case of this name, in Swift or in Objective-C.
   func enums(withCase name: String) -> [Int] { enumsByCase[name] ?? [] }

@@ -31,6 +31,9 @@ package struct DocumentationTree: Sendable {
   /// The words of the pages that lack a counterpart, by file, so that a page which moved can be
   /// told from one that is gone.
   package var fingerprints: [String: Fingerprint]
+  /// The locales of the pages that take in a file, by file: a page of which others are made up need
+  /// not be there in every language.
+  package var includers: [String: Set<LanguageTag>] = [:]
   /// The pages that links may lead to, those that are not checked among them.
   package var site: SiteMap
 

@@ -22,6 +22,8 @@ package final class Page: Sendable {
   package let inlines: [Inline]
   /// `<!-- … -->` and `{/* … */}` in the order of the page.
   package let comments: [PageComment]
+  /// Where the page takes in other pages, in its order.
+  package let includes: [PageInclude]
   /// What is wrong with the markup itself.
   package let faults: [PageFault]
 
@@ -29,7 +31,7 @@ package final class Page: Sendable {
     file: String, dialect: Dialect, lines: LineTable, frontMatter: FrontMatter? = nil,
     headings: [Heading] = [], codeBlocks: [CodeBlock] = [], paragraphs: [Paragraph] = [],
     tables: [Table] = [], lists: [List] = [], containers: [Container] = [], inlines: [Inline] = [],
-    comments: [PageComment] = [], faults: [PageFault] = []
+    comments: [PageComment] = [], includes: [PageInclude] = [], faults: [PageFault] = []
   ) {
     self.file = file
     self.dialect = dialect
@@ -43,6 +45,7 @@ package final class Page: Sendable {
     self.containers = containers
     self.inlines = inlines
     self.comments = comments
+    self.includes = includes
     self.faults = faults
   }
 
@@ -124,6 +127,8 @@ package struct CodeBlock: Sendable {
   package let info: String
   /// The first word of the info string in lower case; `swift` of `Swift,ignore` and `{.swift}`.
   package let language: String
+  /// Whether the info string asks for the block not to be checked.
+  package let isSkipped: Bool
   /// Where the info string stands; empty at the end of the fence where there is none.
   package var infoRange: Range<Int>
   /// The text between the fences, without the block's indentation.
@@ -143,7 +148,9 @@ package struct CodeBlock: Sendable {
   ) {
     self.form = form
     self.info = info
-    language = InfoString(info).language
+    let words = InfoString(info)
+    language = words.language
+    isSkipped = words.isSkipped
     self.infoRange = infoRange
     self.code = code
     self.range = range

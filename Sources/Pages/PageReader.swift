@@ -30,6 +30,7 @@ package enum PageReader {
         headings: builder.headings, codeBlocks: builder.codeBlocks,
         paragraphs: builder.paragraphs, tables: builder.tables, lists: builder.lists,
         containers: scanned.containers, inlines: builder.inlines, comments: scanned.comments,
+        includes: scanned.includes,
         faults: faults(
           builder.faults + scanned.faults + contentFaults(bytes, after: front?.frontMatter)))
     }

@@ -9,6 +9,8 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidPattern(String, reason: String)
   case patternWithoutMatch(String)
   case noLayout
+  /// What was detected may be wrong: why, and what to write instead of leaving it out.
+  case unsureLayout(String, advice: String)
   case noPages(path: String)
   /// A locale that was asked for and that no page is in.
   case localeWithoutPages(String, known: [String])
@@ -31,6 +33,8 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case .invalidPattern(let pattern, let reason): "the pattern '\(pattern)' \(reason)"
     case .patternWithoutMatch(let pattern): "the pattern '\(pattern)' matches no file"
     case .noLayout: Self.noLayoutMessage
+    case .unsureLayout(let reason, let advice):
+      "it is not sure where the pages are: \(reason); concord.yml can say it: \(advice)"
     case .noPages(let path): "no page stands at '\(path)'"
     case .localeWithoutPages(let tag, let known):
       "no page is in the locale '\(tag)'; found: \(known.joined(separator: ", "))"

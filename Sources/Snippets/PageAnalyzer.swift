@@ -53,7 +53,7 @@ package final class PageAnalyzer: Sendable {
     let block = page.codeBlocks[index]
     let choice = LanguageChoice(block, on: page.page)
     guard choice.isOpen else { return }
-    if InfoString(block.info).isSkipped {
+    if block.isSkipped {
       page.skipped["ignore", default: 0] += 1
       return
     }

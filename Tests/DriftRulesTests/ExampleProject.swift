@@ -19,7 +19,8 @@ struct ExampleProject {
     let checker = Checker(
       api: api, settings: settings, configuration: configuration,
       load: { try #require(bytes[$0]) },
-      dialect: { $0.hasSuffix(".mdx") ? .mdx : .plain })
+      dialect: { $0.hasSuffix(".mdx") ? .mdx : .plain },
+      hasFile: { bytes[$0] != nil })
     return try checker.check(tree())
   }
 

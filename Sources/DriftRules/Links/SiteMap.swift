@@ -103,6 +103,9 @@ package final class SiteMap: Sendable {
   /// The page at a path without regard to extension and index name.
   func page(at path: String) -> PageID? { files[path] ?? routes[LinkPath.route(path)] }
 
+  /// Whether a file is one of the pages.
+  package func isPage(_ file: String) -> Bool { files[file] != nil }
+
   /// The file of a page; absent where it is not translated.
   package func file(of page: PageID) -> String? { pages[page] }
 

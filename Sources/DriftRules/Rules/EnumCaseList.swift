@@ -117,7 +117,7 @@ package struct EnumCaseList: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api, !api.enums.isEmpty else { return [] }
-    return context.caseListings.compactMap { listing in
+    return context.caseListings(api).compactMap { listing in
       guard let entry = Self.entry(for: listing, in: api, context) else { return nil }
       let missing = Self.missing(from: listing, entry, context)
       guard let first = missing.first else { return nil }

@@ -95,7 +95,9 @@ package struct ExtraCodeBlock: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let alignment = context.alignment, let end = context.comparableEnd else { return [] }
+    guard let alignment = context.alignment, let end = context.comparableEnd,
+      !alignment.sourceIncludesMore
+    else { return [] }
     return context.analyzed.codeBlocks.indices.compactMap { index in
       let block = context.analyzed.codeBlocks[index]
       guard alignment.sourceBlocks[index] == nil, block.form != .indented,

@@ -170,10 +170,16 @@ package struct TableDrift: PageRule {
 
   /// The digits of a cell that holds a number and nothing else.
   private static func digits(_ cell: ArraySlice<UInt8>) -> [UInt8]? {
-    let marks: Set<UInt8> = [0x20, 0x2C, 0x2E, 0x2D, 0x2B, 0x60, 0x2A, 0x25]
-    guard cell.allSatisfy({ $0.isASCIIDigit || marks.contains($0) }) else { return nil }
+    guard cell.allSatisfy({ $0.isASCIIDigit || isMarkOfNumber($0) }) else { return nil }
     let digits = cell.filter(\.isASCIIDigit)
     return digits.isEmpty ? nil : digits
+  }
+
+  private static func isMarkOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x2C, 0x2E, 0x2D, 0x2B, 0x60, 0x2A, 0x25: true
+    default: false
+    }
   }
 
   private static func note(_ range: Range<Int>, _ context: PageContext) -> [Note] {

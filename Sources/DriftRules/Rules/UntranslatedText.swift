@@ -47,10 +47,8 @@ package struct UntranslatedText: PageRule {
       context.locale.language != context.site.sourceLocale.language
     else { return [] }
     let source = comparison.alignment.source
-    let openings = Set(Self.openings(of: source.parts.units, source.page.page.bytes))
-    let units = context.outline.parts.units
-    let candidates = zip(units, Self.openings(of: units, context.page.bytes))
-      .filter { $0.kind != .heading && openings.contains($1) }.map(\.0)
+    let openings = Openings(source.parts.units, source.page.page.bytes)
+    let candidates = openings.candidates(context.outline.parts.units, context.page.bytes)
     guard !candidates.isEmpty else { return [] }
     var texts: [UInt64: Range<Int>] = [:]
     for unit in source.parts.units where unit.kind != .heading {
@@ -63,21 +61,6 @@ package struct UntranslatedText: PageRule {
       return context.diagnostic(
         Self.info, at: context.firstLine(of: unit.range), Wording.message,
         related: context.sourceNote(original, Wording.source).map { [$0] } ?? [])
-    }
-  }
-
-  /// The first eight bytes of each text that are no white space: quickly told from those of others.
-  private static func openings(of units: [TextUnit], _ bytes: [UInt8]) -> [UInt64] {
-    bytes.withUnsafeBufferPointer { bytes in
-      units.map { unit in
-        var opening: UInt64 = 0
-        var index = unit.range.lowerBound
-        while index < unit.range.upperBound, opening >> 56 == 0 {
-          if bytes[index] > 0x20 { opening = opening << 8 | UInt64(bytes[index]) }
-          index += 1
-        }
-        return opening
-      }
     }
   }
 
@@ -112,6 +95,43 @@ package struct UntranslatedText: PageRule {
       return letters.count > 1 && rest <= 2 && letters.allSatisfy { $0 >= 0x61 }
     }
     return words.count >= 4 && isEnglish >= 3 && isEnglish * 2 >= words.count
+  }
+}
+
+/// How the texts of the source page start: quickly tells most texts of a translation from them.
+private struct Openings {
+  /// A set of 4,096 bits; texts that start alike share one.
+  private var bits = [UInt64](repeating: 0, count: 64)
+
+  init(_ units: [TextUnit], _ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { bytes in
+      for unit in units where unit.kind != .heading {
+        let slot = Self.slot(bytes, unit.range)
+        bits[slot >> 6] |= 1 << UInt64(slot & 63)
+      }
+    }
+  }
+
+  /// The texts that start like one of the source page, and some others.
+  func candidates(_ units: [TextUnit], _ bytes: [UInt8]) -> [TextUnit] {
+    bytes.withUnsafeBufferPointer { bytes in
+      units.filter { unit in
+        guard unit.kind != .heading else { return false }
+        let slot = Self.slot(bytes, unit.range)
+        return bits[slot >> 6] >> UInt64(slot & 63) & 1 == 1
+      }
+    }
+  }
+
+  /// Made of the first eight bytes that are no white space.
+  private static func slot(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    var opening: UInt64 = 0
+    var index = range.lowerBound
+    while index < range.upperBound, opening >> 56 == 0 {
+      if bytes[index] > 0x20 { opening = opening << 8 | UInt64(bytes[index]) }
+      index += 1
+    }
+    return Int((opening &* 0x9E37_79B9_7F4A_7C15) >> 52)
   }
 }
 
