@@ -24,6 +24,12 @@ struct BlockAffinity {
     return similarity(left, right) + section + language - 0.35
   }
 
+  /// Whether two blocks that stand alone between pairs are counterparts: they have something in
+  /// common, be it less than others.
+  func isReplaced(_ left: Int, _ right: Int) -> Bool {
+    isSameSection(left, right) && similarity(left, right) >= 0.2
+  }
+
   private func similarity(_ left: Int, _ right: Int) -> Double {
     let (a, b) = (source.blockFingerprints[left], target.blockFingerprints[right])
     if a.isEmpty && b.isEmpty {

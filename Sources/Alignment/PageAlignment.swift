@@ -84,10 +84,23 @@ package final class PageAlignment: Sendable {
       return left.indices.map { ($0, $0) }
     }
     let inOrder = SequenceAlignment.pairs(left.count, right.count, score: affinity.score)
-    return inOrder
-      + Strays.pairs(beside: inOrder, Set(left.indices), Set(right.indices)) {
+    let paired = inOrder + between(inOrder, left.count, right.count, affinity.isReplaced)
+    return paired
+      + Strays.pairs(beside: paired, Set(left.indices), Set(right.indices)) {
         affinity.isMoved($0, $1) ? affinity.score($0, $1) : 0
       }
+  }
+
+  /// Pairs what stands alone on both sides between two pairs.
+  private static func between(
+    _ pairs: [(Int, Int)], _ count: Int, _ otherCount: Int, _ isPair: (Int, Int) -> Bool
+  ) -> [(Int, Int)] {
+    zip([(-1, -1)] + pairs, pairs + [(count, otherCount)]).compactMap { before, after in
+      guard after.0 == before.0 + 2, after.1 == before.1 + 2,
+        isPair(before.0 + 1, before.1 + 1)
+      else { return nil }
+      return (before.0 + 1, before.1 + 1)
+    }
   }
 }
 

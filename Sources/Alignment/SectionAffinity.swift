@@ -53,7 +53,7 @@ struct SectionAffinity {
   /// How well two sections go together; above 0 where they may be a pair.
   func score(_ left: Int, _ right: Int) -> Double {
     let (a, b) = (source.sections[left], target.sections[right])
-    return level(a, b) + heading(a, b) + content(a, b) - 0.8
+    return level(a, b) + heading(a, b) + content(a, b) + shape(left, right) - 0.8
   }
 
   /// Equal levels speak for a pair; a recovered heading has no level to go by.
@@ -84,9 +84,27 @@ struct SectionAffinity {
   }
 
   private func content(_ a: Section, _ b: Section) -> Double {
-    if a.fingerprint.isEmpty && b.fingerprint.isEmpty { return 0.4 }
-    let common = 2 * a.fingerprint.similarity(to: b.fingerprint)
+    if a.fingerprint.isEmpty && b.fingerprint.isEmpty { return 0.4 + length(a, b) }
+    let common = 2 * a.fingerprint.similarity(to: b.fingerprint) + length(a, b)
     return a.blocks.count == b.blocks.count ? common + 0.2 : common
+  }
+
+  /// A little for about as many paragraphs and list items, and more for the same ones where there is
+  /// nothing else to go by.
+  private func shape(_ left: Int, _ right: Int) -> Double {
+    let isPlain =
+      source.sections[left].fingerprint.isEmpty && target.sections[right].fingerprint.isEmpty
+    if isPlain { return haveSameShape(left, right) ? 0.2 : 0 }
+    let (count, other) = (source.units(inSection: left).count, target.units(inSection: right).count)
+    return 0.1 * Double(min(count, other)) / Double(max(count, other, 1))
+  }
+
+  /// A little for about the same share of the page, which tells sections apart that have the same
+  /// in common.
+  private func length(_ a: Section, _ b: Section) -> Double {
+    let length = Double(a.range.count) * Double(target.page.page.bytes.count)
+    let other = Double(b.range.count) * Double(source.page.page.bytes.count)
+    return 0.1 * min(length, other) / max(length, other, 1)
   }
 }
 

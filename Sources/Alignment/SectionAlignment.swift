@@ -22,13 +22,16 @@ struct SectionAlignment {
     var inOrder = [(0, 0)] + found.map { ($0 + 1, $1 + 1) }
     if let merging = SectionMerging(affinity, pairs: inOrder) {
       (inOrder, merged) = (merging.pairs, merging.merged)
+    } else {
+      inOrder = [(0, 0)] + Self.turned(Array(inOrder.dropFirst()), affinity)
     }
     let free = Set(left.indices).subtracting(merged.map(\.section))
-    pairs =
+    let paired =
       inOrder
       + Strays.pairs(beside: inOrder, free, Set(right.indices)) {
         affinity.isMoved($0, $1) ? affinity.score($0, $1) : 0
       }
+    pairs = paired + Self.parents(of: paired, free, left, right)
   }
 
   /// The pairs once some sections of the source are no sections any more.
@@ -37,6 +40,31 @@ struct SectionAlignment {
   func pairs(without merged: [Int]) -> [(Int, Int)] {
     guard !merged.isEmpty else { return pairs }
     return pairs.map { pair in (pair.0 - merged.partition { $0 > pair.0 }, pair.1) }
+  }
+
+  /// Turns doubtful pairs around that go together far better crosswise.
+  private static func turned(
+    _ pairs: [(Int, Int)], _ affinity: SectionAffinity
+  ) -> [(Int, Int)] {
+    let doubtful = pairs.filter { !affinity.isCertain($0.0, $0.1) }
+    guard doubtful.count > 1 else { return pairs }
+    return pairs.filter { affinity.isCertain($0.0, $0.1) } + exchanged(doubtful, affinity)
+  }
+
+  /// Pairs sections that are alone while their first subsections are pairs: a heading goes where
+  /// its subsections go.
+  private static func parents(
+    of pairs: [(Int, Int)], _ free: Set<Int>, _ left: [Section], _ right: [Section]
+  ) -> [(Int, Int)] {
+    guard pairs.count < left.count, pairs.count < right.count else { return [] }
+    let (known, others) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+    return pairs.compactMap { i, j in
+      guard let parent = left[i].parent, let other = right[j].parent, parent == i - 1,
+        other == j - 1, free.contains(parent), !known.contains(parent), !others.contains(other),
+        left[parent].level == right[other].level
+      else { return nil }
+      return (parent, other)
+    }
   }
 
   /// Turns pairs of sections around that go together far better crosswise: sections that were

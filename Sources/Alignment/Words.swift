@@ -23,7 +23,9 @@ enum Words {
       }
       let start = index
       var shape = Shape()
-      while index < bytes.count, isWord(bytes[index]) {
+      while index < bytes.count,
+        isWord(bytes[index]) || choice == .untranslated && isPoint(bytes, index)
+      {
         shape.add(bytes[index])
         index += 1
       }
@@ -38,6 +40,14 @@ enum Words {
     for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return hash
   }
+
+  /// Whether a point stands between two digits: of `7.0.14` no part alone says enough.
+  private static func isPoint(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    bytes[index] == 0x2E && index + 1 < bytes.count && isDigit(bytes[index - 1])
+      && isDigit(bytes[index + 1])
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {

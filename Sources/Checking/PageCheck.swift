@@ -46,10 +46,10 @@ struct PageCheck: Sendable {
       let outline = try outline(of: file)
       let context = context(outline, sourceLocale, entry.key)
       let found = findings(context)
-      sourceFaults = Set(found.map(FaultKey.init))
+      sourceFaults = found.faults
       sourceIncludes = includes(of: outline)
       if reportsSource {
-        result.add(found)
+        result.add(found.reported)
         add(context, sourceIncludes, beside: [], to: &result)
       }
       source = outline
@@ -58,7 +58,7 @@ struct PageCheck: Sendable {
       let outline = try outline(of: file)
       let context = context(
         outline, locale, entry.key, source: source.map { ($0, sourceLocale) })
-      result.add(findings(context, sourceFaults: sourceFaults))
+      result.add(findings(context, sourceFaults: sourceFaults).reported)
       add(context, includes(of: outline), beside: sourceIncludes, to: &result)
     }
     return result
@@ -126,12 +126,20 @@ struct PageCheck: Sendable {
     result.links.append(links)
   }
 
-  /// What the rules find on a page and the page does not allow.
+  /// What the rules find on a page.
+  private struct Findings {
+    /// What the page does not allow.
+    var reported: [Diagnostic] = []
+    /// All there is, what the page allows as well.
+    var faults: Set<FaultKey> = []
+  }
+
+  /// What the rules find on a page.
   ///
   /// The rules about the API come first: where they speak, a comparison has nothing to add.
   private func findings(
     _ context: PageContext, sourceFaults: Set<FaultKey> = []
-  ) -> [Diagnostic] {
+  ) -> Findings {
     let find = { (rule: any PageRule, context: PageContext) in
       rule.check(context).map { diagnostic in
         var diagnostic = checker.settings.graded(diagnostic, by: rule.info)
@@ -145,9 +153,10 @@ struct PageCheck: Sendable {
     found += pageRules.flatMap { find($0, context) }
     found += translationRules.flatMap { find($0, context) }
       .filter { !spoken.contains($0.place.range.start.line) }
-    guard !found.isEmpty else { return [] }
+    guard !found.isEmpty else { return Findings() }
     let suppressions = Suppressions(context.analyzed)
-    return found.filter { !suppressions.cover($0) }
+    return Findings(
+      reported: found.filter { !suppressions.cover($0) }, faults: Set(found.map(FaultKey.init)))
   }
 
   /// The lines outside of code that rules about the API speak of, such as a table that lacks a case.

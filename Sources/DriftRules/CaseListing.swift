@@ -82,7 +82,7 @@ extension PageContext {
         }
         guard mayListCases(cells.lazy.map(\.range), api) else { return nil }
         return CaseListing(
-          form: .table, items: cells.flatMap { items(at: $0.range) }, range: table.range,
+          form: .table, items: cells.flatMap { items(inCell: $0.range) }, range: table.range,
           ownTitles: [page.text(header[column].range)])
       }
     }
@@ -105,6 +105,11 @@ extension PageContext {
           ownTitles: (declared.map { [$0.name] } ?? []) + [comment.opening])
       }
     }
+  }
+
+  /// The names at the head of a cell; an empty cell holds its place with none.
+  private func items(inCell range: Range<Int>) -> [CaseListing.Item] {
+    range.isEmpty ? [.init(name: "", range: range, isCode: false)] : items(at: range)
   }
 
   /// The names at the head of an item: the code spans it starts with, else its first word.

@@ -22,9 +22,13 @@ struct CodeSpan {
     return inline.text
   }
 
-  /// Whether a text of several words is an assignment or a call of a name, which no sample text is.
+  /// Whether a text of several words is a command with an option, or an assignment or a call of a
+  /// name, which no sample text is.
   private static func isStatement(_ text: String) -> Bool {
     let words = text.utf8.split(separator: 0x20)
+    if words.dropFirst().contains(where: { $0.starts(with: "--".utf8) && $0.count > 2 }) {
+      return true
+    }
     guard words.count <= 4, let name = words.first, name.contains(0x2E) || name.contains(0x28)
     else { return false }
     return words.dropFirst().contains { $0.elementsEqual("=".utf8) }
@@ -33,10 +37,12 @@ struct CodeSpan {
   /// Quotes stand around texts that people read, angle brackets around what is to be replaced.
   private static let sampleMarks: Set<UInt8> = [0x22, 0x27, 0x3C, 0x3E]
 
-  /// Whether a text is an address, a path on a site, or the name of a locale: pages have their own
-  /// in every language.
+  /// Whether a text is an address on the web, a path on a site, or the name of a locale: pages have
+  /// their own in every language.
   private func isAddress(_ text: String) -> Bool {
-    if text.contains(bytes: "://") || text.contains(bytes: "...") { return true }
+    if text.contains(bytes: "http") && text.contains(bytes: "://") || text.contains(bytes: "...") {
+      return true
+    }
     if text.hasPrefix("/") { return LinkPath.fileExtension(text).isEmpty }
     let parts = text.split(separator: "/")
     if parts.count > 1, parts[0].utf8.count == 2, LanguageTag(String(parts[0])) != nil {
@@ -245,7 +251,8 @@ extension Page {
   /// Whether a text stands anywhere on the page, not within longer words.
   func holds(_ text: String) -> Bool { !occurrences(of: text, in: 0..<bytes.count).isEmpty }
 
-  /// Where a text stands in a stretch of the page, be it within words.
+  /// Where a text stands in a stretch of the page, be it within words; lines may break between its
+  /// words.
   func places(of text: String, in range: Range<Int>) -> [Range<Int>] {
     let word = Array(text.utf8)
     guard let first = word.first, range.count >= word.count else { return [] }
@@ -253,15 +260,35 @@ extension Page {
       var found: [Range<Int>] = []
       var start = range.lowerBound
       while start + word.count <= range.upperBound {
-        if bytes[start] == first, bytes[start..<start + word.count].elementsEqual(word) {
-          found.append(start..<start + word.count)
-          start += word.count
+        if bytes[start] == first,
+          let end = Self.end(of: word, bytes, start, range.upperBound)
+        {
+          found.append(start..<end)
+          start = end
         } else {
           start += 1
         }
       }
       return found
     }
+  }
+
+  /// The end of a text that starts at a place, with any white space where it has a space.
+  private static func end(
+    of word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ limit: Int
+  ) -> Int? {
+    var place = start
+    for byte in word {
+      guard place < limit else { return nil }
+      if byte == 0x20, bytes[place] <= 0x20 {
+        while place < limit, bytes[place] <= 0x20 { place += 1 }
+      } else if bytes[place] == byte {
+        place += 1
+      } else {
+        return nil
+      }
+    }
+    return place
   }
 }
 

@@ -171,15 +171,21 @@ package struct EnumCaseList: PageRule {
     return unlisted.filter { mentioned.isDisjoint(with: $0.names) }
   }
 
-  /// The item behind which the case should stand, else the first.
+  /// The item that stands where the case should and is none, else the one behind which it should
+  /// stand, else the first.
   private static func place(
     of missing: EnumEntry.Case, in listing: CaseListing, _ entry: EnumEntry
   ) -> Range<Int> {
+    let items = listing.items
     let order = entry.cases.firstIndex { $0.name == missing.name } ?? 0
-    let before = listing.items.last { item in
+    let before = items.lastIndex { item in
       entry.index(ofCase: caseName(item.name)).map { $0 < order } ?? false
     }
-    return (before ?? listing.items[0]).range
+    let next = before.map { $0 + 1 } ?? 0
+    if next < items.count, entry.index(ofCase: caseName(items[next].name)) == nil {
+      return items[next].range
+    }
+    return items[before ?? 0].range
   }
 
   /// The name of a case in the language that the listing uses.

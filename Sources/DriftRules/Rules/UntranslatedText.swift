@@ -52,10 +52,10 @@ package struct UntranslatedText: PageRule {
     guard !candidates.isEmpty else { return [] }
     var texts: [UInt64: Range<Int>] = [:]
     for unit in source.parts.units where unit.kind != .heading {
-      texts[Self.hash(source.page.page.bytes[unit.range])] = unit.range
+      texts[Self.hash(unit, on: source.page.page)] = unit.range
     }
     return candidates.compactMap { unit in
-      guard let original = texts[Self.hash(context.page.bytes[unit.range])],
+      guard let original = texts[Self.hash(unit, on: context.page)],
         Self.isProse(unit, on: context.page)
       else { return nil }
       return context.diagnostic(
@@ -64,11 +64,21 @@ package struct UntranslatedText: PageRule {
     }
   }
 
-  /// The FNV-1a hash of a text, runs of white space taken for one space.
-  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+  /// The FNV-1a hash of a text, runs of white space taken for one space, and the targets of links
+  /// left out: they may be localized where the text is not.
+  private static func hash(_ unit: TextUnit, on page: Page) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var isSpace = true
-    for byte in bytes {
+    var isTarget = false
+    let hasLinks = page.inlines[unit.inlines].contains { $0.kind == .link }
+    var before: UInt8 = 0
+    for byte in page.bytes[unit.range] {
+      if hasLinks {
+        defer { before = byte }
+        if before == 0x5D, byte == 0x28 { isTarget = true }
+        if byte == 0x29 { isTarget = false }
+        if isTarget { continue }
+      }
       if byte <= 0x20 {
         isSpace = true
         continue
