@@ -107,7 +107,7 @@ let package = Package(
       [
         "Project", "Checking", "Reports", "Reference", "DriftRules", "Alignment", "Snippets",
         "SwiftSources", "ObjCSources", "Pages", "APIModel", "HTMLPresenting", "Markup",
-        "Diagnostics",
+        "Toolchain", "Diagnostics",
       ]),
     // Floor 9
     .executableTarget(

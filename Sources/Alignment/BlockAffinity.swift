@@ -39,8 +39,14 @@ struct BlockAffinity {
     return a.similarity(to: b)
   }
 
+  /// Whether two blocks belong together although one of them stands at another place.
+  func isMoved(_ left: Int, _ right: Int) -> Bool {
+    if isSameSection(left, right) { return true }
+    return source.blockFingerprints[left].count >= 8 && similarity(left, right) >= 0.9
+  }
+
   /// Whether two blocks stand in sections that are counterparts.
-  func isSameSection(_ left: Int, _ right: Int) -> Bool {
+  private func isSameSection(_ left: Int, _ right: Int) -> Bool {
     targetSections[source.sectionOfBlock[left]] == target.sectionOfBlock[right]
   }
 }

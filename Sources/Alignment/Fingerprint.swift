@@ -16,11 +16,11 @@ package struct Fingerprint: Hashable, Sendable {
     func finished() -> Fingerprint { Fingerprint(hashes: hashes.sorted()) }
   }
 
-  /// The words of a text that no translator touches.
-  init(namesIn text: String) {
+  /// The words of a text that no translator touches, or all that are written in ASCII.
+  init(wordsIn text: String, _ choice: Words.Choice) {
     var builder = Builder()
     var text = text
-    text.withUTF8 { Words.collect($0, .untranslated, into: &builder) }
+    text.withUTF8 { Words.collect($0, choice, into: &builder) }
     self = builder.finished()
   }
 
@@ -74,6 +74,11 @@ package struct Fingerprint: Hashable, Sendable {
         }
         filled = count
       })
+  }
+
+  /// The words that meet a condition.
+  func filtered(_ isWanted: (UInt64) -> Bool) -> Fingerprint {
+    Fingerprint(hashes: hashes.filter(isWanted))
   }
 
   private func sharedCount(with other: Fingerprint) -> Int {

@@ -38,9 +38,12 @@ struct CheckRun {
 
   /// Checks the pages at the paths, or all, and says what was found and what was compared.
   ///
+  /// - Parameter asksGit: Whether the commits that brought differences are said as well.
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
-  func report(paths: [String], _ settings: RuleSettings) throws -> Report {
-    let (found, read) = SideBySide.run {
+  func report(
+    paths: [String], _ settings: RuleSettings, asksGit: Bool = false
+  ) throws -> Report {
+    let (known, read) = SideBySide.run {
       Result {
         let pages = try findPages()
         return (pages, SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
@@ -48,7 +51,7 @@ struct CheckRun {
     } _: {
       Result { try RunAPIs.Sources(workspace) }
     }
-    let (pages, site) = try found.get()
+    let (pages, site) = try known.get()
     if !options.isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
@@ -60,10 +63,11 @@ struct CheckRun {
     checker.coveredLocales = Set(options.project.locales)
     let result = try checker.check(tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
+    let found = result.diagnostics.filter { selection.contains($0.place.file) }
     return Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
-      diagnostics: result.diagnostics.filter { selection.contains($0.place.file) },
+      diagnostics: asksGit ? SourceCommits(store: workspace.store).added(to: found) : found,
       remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments))
   }
 

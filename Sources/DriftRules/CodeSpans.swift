@@ -116,6 +116,7 @@ struct CodeSpans {
     let section = alignment.targetSections[mark.section] ?? 0
     guard let unit = mark.unit, let counterpart = alignment.parts.targetUnits[unit] else {
       let isCell = mark.unit.map { alignment.source.parts.units[$0].kind == .cell } ?? false
+      if comparison.isHeadless(mark.range.lowerBound), target.holds(mark.key) { return false }
       return (isCell || keysOfSection[section]?.contains(mark.key) != true)
         && !isFreelyLeftOut(mark, section)
     }
@@ -139,10 +140,11 @@ struct CodeSpans {
   private func marksCount(
     of name: String, in page: Page, _ unit: TextUnit
   ) -> (marked: Int, bare: Int) {
-    let marked = page.inlines[unit.inlines].filter { $0.kind == .code }
     let all = page.occurrences(of: name, in: unit.range)
-    let inside = all.count { found in marked.contains { $0.range.overlaps(found) } }
-    return (inside, all.count - inside)
+    let inside = all.count { found in
+      page.inlines[unit.inlines].contains { $0.kind == .code && $0.range.overlaps(found) }
+    }
+    return (inside, page.bareOccurrences(of: name, in: unit).count)
   }
 
   /// Whether a code span of the translation stands where all can be compared.
@@ -153,7 +155,7 @@ struct CodeSpans {
   /// Whether a code span of the translation says what stands nowhere on the source page, and is
   /// neither a sample's translation nor a name from the code of the page.
   func isStranger(_ mark: Mark) -> Bool {
-    guard source.occurrences(of: mark.key, in: 0..<source.bytes.count).isEmpty,
+    guard !source.holds(mark.key),
       !alignment.target.page.codeBlocks.contains(where: {
         !target.occurrences(of: mark.key, in: $0.range).isEmpty
       })
@@ -163,8 +165,17 @@ struct CodeSpans {
     }
     let others = source.inlines[alignment.source.parts.units[counterpart].inlines]
     if others.contains(where: { $0.kind == .code && mark.key.holdsName($0.text) }) { return false }
+    if isLabel(mark.key, alignment.source.parts.units[counterpart]) { return false }
     let samples = sampleCount(in: source, alignment.source.parts.units[counterpart])
     return samples <= sampleCount(in: target, alignment.target.parts.units[unit])
+  }
+
+  /// Whether a code span is a word, such as the text of a button, that the source page quotes.
+  private func isLabel(_ key: String, _ unit: TextUnit) -> Bool {
+    guard let first = key.utf8.first, first >= 0x41, first <= 0x5A, !key.hasInnerCapital,
+      key.utf8.allSatisfy(\.isASCIILetter)
+    else { return false }
+    return ["“", "\""].contains { !source.places(of: $0, in: unit.range).isEmpty }
   }
 
   /// Whether the code spans of a run of text stand where others stood, and do not just remain.
@@ -226,6 +237,19 @@ extension Page {
         && !(closes && found.upperBound < bytes.count && bytes[found.upperBound].isASCIIWord)
     }
   }
+
+  /// Where a text stands in a run of text, neither marked as code nor in the address of a link.
+  func bareOccurrences(of text: String, in unit: TextUnit) -> [Range<Int>] {
+    let all = occurrences(of: text, in: unit.range)
+    guard !all.isEmpty else { return [] }
+    let marked = inlines[unit.inlines].compactMap { inline in
+      inline.destination.map { places(of: $0, in: inline.range).last } ?? inline.range
+    }
+    return all.filter { found in !marked.contains { $0.overlaps(found) } }
+  }
+
+  /// Whether a text stands anywhere on the page, not within longer words.
+  func holds(_ text: String) -> Bool { !occurrences(of: text, in: 0..<bytes.count).isEmpty }
 
   /// Where a text stands in a stretch of the page, be it within words; lines may break between its
   /// words.

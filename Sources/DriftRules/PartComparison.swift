@@ -18,6 +18,8 @@ final class PartComparison: Sendable {
   private let isCompared: [Bool]
   /// Stretches of the source that the target lacks as a whole.
   private let lost: Stretches
+  /// Stretches of the source whose headings are lost: their text may stand at several places.
+  private let headless: Stretches
   /// Stretches of the target that the source lacks as a whole.
   private let added: Stretches
   private let endTable = EndTable()
@@ -38,7 +40,11 @@ final class PartComparison: Sendable {
       Self.unpairedContainers(alignment.source) { parts.targetContainers[$0] != nil }
         + Self.unpairedCells(
           source,
-          parts.tables.map { ($0.source, $0.rows.map(\.source), $0.columns.map(\.source)) }))
+          parts.tables.map { ($0.source, $0.rows.map(\.source), $0.columns.map(\.source)) })
+        + alignment.lostHeadings.map {
+          $0.isThere ? alignment.source.page.headings[$0.heading].range : $0.range
+        })
+    headless = Stretches(alignment.lostHeadings.map(\.range))
     added = Stretches(
       Self.unpairedContainers(alignment.target, except: taken.contains)
         + Self.unpairedCells(
@@ -80,6 +86,9 @@ final class PartComparison: Sendable {
 
   /// Whether a place of the source page went with something larger.
   func isWithinLost(_ offset: Int) -> Bool { lost.contains(offset) }
+
+  /// Whether a place of the source page stands under a heading that is lost.
+  func isHeadless(_ offset: Int) -> Bool { headless.contains(offset) }
 
   /// Whether a place of the translation came with something larger.
   func isWithinAdded(_ offset: Int) -> Bool { added.contains(offset) }

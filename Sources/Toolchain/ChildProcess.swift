@@ -47,24 +47,68 @@ package struct ChildProcess: Sendable {
   /// - Returns: What it wrote and how it ended; an exit code other than 0 is no error here.
   /// - Throws: It is not there, cannot be started, takes too long or writes too much.
   package func run() throws(ToolchainError) -> Output {
-    guard let file = Self.find(program) else { throw .programMissing(program) }
     let start = Self.now
-    let (child, output, errors) = try Self.starting.withLock { _ throws(ToolchainError) in
-      let (output, errors) = (try OutputPipe(of: program), try OutputPipe(of: program))
-      return (try spawn(file, output.writing, errors.writing), output, errors)
-    }
-    output.closeWriting()
-    errors.closeWriting()
-    let reader = PipeReader(limit: outputLimit, deadline: start + timeLimit)
-    let end = reader.read(output.reading, errors.reading)
+    let running = try launch()
+    let end = read(from: running, start)
     guard case .complete(let standardOutput, let standardError) = end,
-      let status = Self.wait(for: child, until: start + timeLimit)
-    else {
-      Self.kill(child)
-      if case .overflow = end { throw .tooMuchOutput(program: program, bytes: outputLimit) }
-      throw .tookTooLong(program: program, seconds: timeLimit)
-    }
+      let status = Self.wait(for: running.child, until: start + timeLimit)
+    else { throw stopped(running.child, end) }
     return Output(status: status, standardOutput: standardOutput, standardError: standardError)
+  }
+
+  /// Runs the program and hands over what it writes to its standard output, as it comes.
+  ///
+  /// - Parameter take: Takes a piece, and says whether it wants more; if not, the program is
+  ///   stopped.
+  /// - Returns: How it ended; 0 where it was stopped.
+  /// - Throws: As for the run that keeps what was written; `outputLimit` is for errors alone.
+  package func run(taking take: @escaping (UnsafeRawBufferPointer) -> Bool) throws(ToolchainError)
+    -> Int32
+  {
+    let start = Self.now
+    let running = try launch()
+    let end = read(from: running, start, take)
+    if case .enough = end {
+      Self.kill(running.child)
+      return 0
+    }
+    guard case .complete = end,
+      let status = Self.wait(for: running.child, until: start + timeLimit)
+    else { throw stopped(running.child, end) }
+    return status
+  }
+
+  /// A program that runs, and the pipes that it writes into.
+  private struct Running {
+    let child: pid_t
+    let output: OutputPipe
+    let errors: OutputPipe
+  }
+
+  private func launch() throws(ToolchainError) -> Running {
+    guard let file = Self.find(program) else { throw .programMissing(program) }
+    let running = try Self.starting.withLock { _ throws(ToolchainError) in
+      let (output, errors) = (try OutputPipe(of: program), try OutputPipe(of: program))
+      let child = try spawn(file, output.writing, errors.writing)
+      return Running(child: child, output: output, errors: errors)
+    }
+    running.output.closeWriting()
+    running.errors.closeWriting()
+    return running
+  }
+
+  private func read(
+    from running: Running, _ start: Double, _ take: ((UnsafeRawBufferPointer) -> Bool)? = nil
+  ) -> PipeReader.End {
+    let reader = PipeReader(limit: outputLimit, deadline: start + timeLimit, take: take)
+    return reader.read(running.output.reading, running.errors.reading)
+  }
+
+  /// Ends a program that went beyond a limit, and says which.
+  private func stopped(_ child: pid_t, _ end: PipeReader.End) -> ToolchainError {
+    Self.kill(child)
+    if case .overflow = end { return .tooMuchOutput(program: program, bytes: outputLimit) }
+    return .tookTooLong(program: program, seconds: timeLimit)
   }
 
   /// One child starts at a time, so that none inherits the pipes of another.

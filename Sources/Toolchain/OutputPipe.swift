@@ -34,6 +34,8 @@ final class OutputPipe {
 struct PipeReader {
   enum End {
     case complete([UInt8], [UInt8])
+    /// The taker has seen enough.
+    case enough
     case late
     case overflow
   }
@@ -41,6 +43,9 @@ struct PipeReader {
   /// The bytes that either pipe may give.
   let limit: Int
   let deadline: Double
+  /// Takes what the first pipe gives, a piece at a time, so that it is not kept; says whether it
+  /// wants more.
+  var take: ((UnsafeRawBufferPointer) -> Bool)?
 
   func read(_ first: Int32, _ second: Int32) -> End {
     let descriptors = [first, second]
@@ -59,6 +64,11 @@ struct PipeReader {
         let count = Foundation.read(descriptors[index], &buffer, buffer.count)
         if count < 0, errno == EINTR || errno == EAGAIN { continue }
         isOpen[index] = count > 0
+        if index == 0, count > 0, let take {
+          let isWanted = buffer.withUnsafeBytes { take(.init(rebasing: $0[..<count])) }
+          guard isWanted else { return .enough }
+          continue
+        }
         contents[index] += buffer[..<max(0, count)]
         if contents[index].count > limit { return .overflow }
       }

@@ -83,4 +83,31 @@ import Testing
     }
     #expect(outputs.count == 24)
   }
+
+  @Test func handsOverWhatItReadsUntilTheReaderHasEnough() throws {
+    var child = ChildProcess("cat", ["/dev/zero"], in: "/")
+    child.outputLimit = 10
+    let pieces = Counter()
+    #expect(try child.run(taking: { _ in pieces.next() < 3 }) == 0)
+    #expect(pieces.count == 3)
+  }
+
+  @Test func handsOverAllThatIsWritten() throws {
+    let bytes = Counter()
+    let status = try shell("head -c 300000 /dev/zero; exit 4").run(taking: { piece in
+      bytes.count += piece.count
+      return true
+    })
+    #expect(bytes.count == 300_000)
+    #expect(status == 4)
+  }
+
+  private final class Counter {
+    var count = 0
+
+    func next() -> Int {
+      count += 1
+      return count
+    }
+  }
 }

@@ -100,7 +100,8 @@ package struct MissingCodeBlock: PageRule {
       let block = alignment.source.page.codeBlocks[index]
       guard alignment.targetBlocks[index] == nil, block.form != .indented,
         let section = alignment.targetSections[alignment.source.sectionOfBlock[index]],
-        !alignment.isMerged(sourceBlock: index, into: section)
+        !alignment.isMerged(sourceBlock: index, into: section),
+        !Self.isLost(block.range.lowerBound, alignment)
       else { return nil }
       let gap = Self.gap(around: index, section, alignment)
       guard gap.upperBound <= end, !context.hasFaultyFence(in: gap) else { return nil }
@@ -115,6 +116,11 @@ package struct MissingCodeBlock: PageRule {
       return context.diagnostic(
         Self.info, at: place..<place, Wording.message(block), related: note.map { [$0] } ?? [])
     }
+  }
+
+  /// Whether a place of the source page went with its section, which is said already.
+  private static func isLost(_ offset: Int, _ alignment: PageAlignment) -> Bool {
+    alignment.lostHeadings.contains { !$0.isThere && $0.range.contains(offset) }
   }
 
   /// The stretch of the translation in which the block should stand: between the counterparts of
