@@ -122,7 +122,7 @@ struct PageCheck: Sendable {
 
   /// Counts what was looked at on a page.
   private func count(_ context: PageContext, in result: inout CheckResult) {
-    result.count(context)
+    result.counts[context.locale, default: CheckResult.Counts()].add(context)
     guard context.api == nil, today.catalog != nil else { return }
     result.counts[context.locale, default: CheckResult.Counts()]
       .skipped["release-without-model", default: 0] += 1
@@ -166,11 +166,10 @@ struct PageCheck: Sendable {
     result.add(api.mentions(on: context.analyzed), in: context.locale)
   }
 
-  /// What the rules find on a page.
   private struct Findings {
     /// What the page does not allow.
     var reported: [Diagnostic] = []
-    /// All there is, what the page allows as well.
+    /// All that was found, what the page allows as well.
     var faults: Set<FaultKey> = []
   }
 
@@ -220,13 +219,6 @@ struct PageCheck: Sendable {
       rule = diagnostic.rule
       subject = diagnostic.symbol ?? diagnostic.message
     }
-  }
-}
-
-extension CheckResult {
-  /// Counts what was looked at on a page.
-  fileprivate mutating func count(_ context: PageContext) {
-    counts[context.locale, default: Counts()].add(context)
   }
 }
 

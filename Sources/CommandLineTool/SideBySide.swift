@@ -18,6 +18,7 @@ enum SideBySide {
       }
       let value = first()
       group.wait()
+      // It was waited for, so its value is there.
       return (value, other.withLock { $0 } ?? second())
     }
   }

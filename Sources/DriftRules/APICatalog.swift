@@ -39,7 +39,7 @@ package final class APICatalog: Sendable {
     }
     enumsByName = byName
     enumsByCase = byCase
-    caseHashes = Set(byCase.keys.map { NameHash.of($0.utf8) })
+    caseHashes = Set(byCase.keys.map { ByteHash.of($0.utf8) })
   }
 
   /// Finds the names of the API in pages.

@@ -58,7 +58,7 @@ extension PageContext {
     while index < end {
       let start = index
       while index < text.upperBound, bytes[index].isOfName { index += 1 }
-      if index > start, api.mayBeCase(NameHash.of(bytes[start..<index])) { count += 1 }
+      if index > start, api.mayBeCase(ByteHash.of(bytes[start..<index])) { count += 1 }
       index += 1
     }
     return count

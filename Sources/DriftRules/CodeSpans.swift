@@ -291,15 +291,3 @@ extension Page {
     return place
   }
 }
-
-extension UInt8 {
-  var isASCIILetter: Bool {
-    let lower = self | 0x20
-    return lower >= 0x61 && lower <= 0x7A
-  }
-
-  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
-
-  /// Whether it can stand in an ASCII name.
-  var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == 0x5F }
-}

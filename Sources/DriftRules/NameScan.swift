@@ -53,7 +53,7 @@ struct NameScan: Sendable {
     var filter = [UInt64](repeating: 0, count: Int(Self.filterBits / 64))
     for (index, symbol) in all.enumerated() where symbol.isPublic && symbol.state != .removed {
       for name in Self.names(of: symbol) {
-        let hash = NameHash.of(name.utf8)
+        let hash = ByteHash.of(name.utf8)
         if symbols[hash]?.last != index { symbols[hash, default: []].append(index) }
         let bit = hash % Self.filterBits
         filter[Int(bit / 64)] |= 1 << (bit % 64)
@@ -72,16 +72,16 @@ struct NameScan: Sendable {
   /// Adds the symbols whose names stand in a text.
   func collect(_ bytes: [UInt8], into found: inout MentionedSymbols) {
     bytes.withUnsafeBufferPointer { bytes in
-      var hash = NameHash.empty
+      var hash = ByteHash.empty
       for byte in bytes {
         if byte.isASCIIWord {
-          hash = NameHash.adding(byte, to: hash)
-        } else if hash != NameHash.empty {
+          hash = ByteHash.adding(byte, to: hash)
+        } else if hash != ByteHash.empty {
           look(up: hash, &found)
-          hash = NameHash.empty
+          hash = ByteHash.empty
         }
       }
-      if hash != NameHash.empty { look(up: hash, &found) }
+      if hash != ByteHash.empty { look(up: hash, &found) }
     }
   }
 

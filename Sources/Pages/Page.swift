@@ -217,71 +217,6 @@ package struct List: Sendable {
   }
 }
 
-/// A component, directive or HTML element that holds Markdown.
-package struct Container: Sendable {
-  /// How a container is written.
-  package enum Syntax: String, Sendable {
-    /// `<Tabs>`
-    case element
-    /// `:::note`
-    case directive
-    /// `!!! note`, `??? note`, `=== "Tab"`
-    case admonition
-    /// `{{< tabs >}}`, `{{% tabs %}}`
-    case shortcode
-    /// `{% tabs %}`
-    case tag
-    /// `@TabNavigator {`
-    case docc
-  }
-
-  package struct Attribute: Sendable {
-    package var name: String
-    package var value: String
-
-    package init(name: String, value: String) {
-      self.name = name
-      self.value = value
-    }
-  }
-
-  package var syntax: Syntax
-  package var name: String
-  package var attributes: [Attribute]
-  /// From the opening mark to the closing one.
-  package var range: Range<Int>
-  /// The opening mark alone.
-  package var openingRange: Range<Int>
-  package var isClosed: Bool
-  /// The containers around it, outermost first.
-  package var containers: [Int]
-
-  package init(
-    syntax: Syntax, name: String, attributes: [Attribute], range: Range<Int>,
-    openingRange: Range<Int>, isClosed: Bool, containers: [Int]
-  ) {
-    self.syntax = syntax
-    self.name = name
-    self.attributes = attributes
-    self.range = range
-    self.openingRange = openingRange
-    self.isClosed = isClosed
-    self.containers = containers
-  }
-
-  /// The label that a reader sees: of a tab, or the title of an aside.
-  package var label: String? {
-    attributes.first { Self.isLabel($0.name) }?.value
-  }
-
-  private static func isLabel(_ name: String) -> Bool {
-    switch name {
-    case "label", "title", "value", "": true
-    default: false
-    }
-  }
-}
-
 /// A link, an image or a code span.
 package struct Inline: Sendable {
   package enum Kind: String, Sendable {
@@ -316,38 +251,5 @@ package struct PageComment: Sendable {
   package init(text: String, range: Range<Int>) {
     self.text = text
     self.range = range
-  }
-}
-
-/// Something wrong with the markup of a page.
-package struct PageFault: Sendable {
-  package enum Kind: String, CaseIterable, Sendable {
-    /// A fence that nothing closes.
-    case unclosedFence
-    /// Two backticks for three, a backtick in the info string, text after a closing fence.
-    case malformedFence
-    /// A fence that this dialect does not see as code.
-    case swallowedFence
-    /// The whole page stands inside one fence.
-    case wrappedPage
-    /// A container that nothing closes, or a closing mark that nothing opened.
-    case unclosedContainer
-    /// Bytes that are not UTF-8.
-    case invalidEncoding
-    /// Nothing in it but white space and front matter.
-    case emptyPage
-    /// Lists and quotes so deep in each other that the rest of a line was left out.
-    case excessiveNesting
-  }
-
-  package var kind: Kind
-  package var range: Range<Int>
-  /// What exactly: `the info string holds a backtick`.
-  package var detail: String
-
-  package init(kind: Kind, range: Range<Int>, detail: String) {
-    self.kind = kind
-    self.range = range
-    self.detail = detail
   }
 }

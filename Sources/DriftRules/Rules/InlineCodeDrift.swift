@@ -86,10 +86,7 @@ package struct InlineCodeDrift: PageRule {
   private static func signature(_ outline: Outline) -> UInt64 {
     outline.page.page.inlines.reduce(0) { sum, inline in
       guard inline.kind == .code else { return sum }
-      let hash = inline.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-      }
-      return sum &+ hash
+      return sum &+ ByteHash.of(inline.text.utf8)
     }
   }
 

@@ -64,10 +64,10 @@ package struct UntranslatedText: PageRule {
     }
   }
 
-  /// The FNV-1a hash of a text, runs of white space taken for one space, and the targets of links
+  /// The hash of a text, runs of white space taken for one space, and the targets of links
   /// left out: they may be localized where the text is not.
   private static func hash(_ unit: TextUnit, on page: Page) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = ByteHash.empty
     var isSpace = true
     var isTarget = false
     let hasLinks = page.inlines[unit.inlines].contains { $0.kind == .link }
@@ -83,9 +83,9 @@ package struct UntranslatedText: PageRule {
         isSpace = true
         continue
       }
-      if isSpace { hash = (hash ^ 0x20) &* 0x100_0000_01B3 }
+      if isSpace { hash = ByteHash.adding(0x20, to: hash) }
       isSpace = false
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      hash = ByteHash.adding(byte, to: hash)
     }
     return hash
   }
@@ -133,11 +133,11 @@ private struct Openings {
     }
   }
 
-  /// Made of the first eight bytes that are no white space.
+  /// Made of the first eight bytes that are no white space, up to the target of a link.
   private static func slot(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     var opening: UInt64 = 0
     var index = range.lowerBound
-    while index < range.upperBound, opening >> 56 == 0 {
+    while index < range.upperBound, opening >> 56 == 0, bytes[index] != 0x5D {
       if bytes[index] > 0x20 { opening = opening << 8 | UInt64(bytes[index]) }
       index += 1
     }

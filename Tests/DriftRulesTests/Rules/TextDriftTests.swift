@@ -27,6 +27,17 @@ struct TextDriftTests {
       ])
   }
 
+  @Test("A text that starts with a localized link is one too")
+  func linkFirst() throws {
+    func text(_ locale: String) -> String {
+      "# A\n\n[API](/\(locale)/b/) pages tell you all about it today.\n"
+    }
+    #expect(
+      try project(text("en"), text("de")).findings(of: "untranslated-text") == [
+        "docs/de/a.md:3 this text is still that of the source page; translate it"
+      ])
+  }
+
   @Test("A name in another case is marked where it stands")
   func spelling() throws {
     let found = try project("# A\n\nOpen Acme Kit.\n", "# A\n\nÖffnen Sie 🎁 acme kit.\n")
