@@ -10,6 +10,8 @@ struct ObjCIndex: Sendable {
   var constants: [String: [SymbolHandle]] = [:]
   /// Functions that C can call.
   var functions: [String: [SymbolHandle]] = [:]
+  /// The names of each kind by their length in bytes, in the order of the alphabet.
+  private(set) var namesByLength: [ObjCNameKind: [Int: [(String, SymbolHandle)]]] = [:]
 
   /// - Parameter seen: For each symbol, whether it can be seen from outside.
   init(_ symbols: [Symbol], seen: [Bool]) {
@@ -17,6 +19,17 @@ struct ObjCIndex: Sendable {
       guard let name = symbol.objcName else { continue }
       insert(symbol, name, SymbolHandle(index: index))
     }
+    namesByLength[.type] = Self.byLength(types)
+    namesByLength[.selector] = Self.byLength(selectors.compactMapValues(\.first))
+    namesByLength[.constant] = Self.byLength(constants.compactMapValues(\.first))
+    namesByLength[.function] = Self.byLength(functions.compactMapValues(\.first))
+  }
+
+  private static func byLength(
+    _ names: [String: SymbolHandle]
+  ) -> [Int: [(String, SymbolHandle)]] {
+    let sorted = names.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+    return Dictionary(grouping: sorted) { $0.0.utf8.count }
   }
 
   private mutating func insert(_ symbol: Symbol, _ name: String, _ handle: SymbolHandle) {
@@ -78,4 +91,25 @@ extension APILookup {
     guard let type = objcType(named: name) else { return nil }
     return self[type].kind == .enum || isOptionSet(type) ? type : nil
   }
+}
+
+extension APILookup {
+  /// The only name of a kind that a misspelt one is one slip away from; nil for short names.
+  package func objcNearMiss(_ name: String, _ kind: ObjCNameKind) -> SymbolHandle? {
+    let count = name.utf8.count
+    guard count >= 7, let known = objc.namesByLength[kind] else { return nil }
+    var found: SymbolHandle?
+    for length in count - 1...count + 1 {
+      for (other, handle) in known[length] ?? [] where NearMiss.isOneSlip(name.utf8, other.utf8) {
+        if found != nil { return nil }
+        found = handle
+      }
+    }
+    return found
+  }
+}
+
+/// What a name in Objective-C code can name.
+package enum ObjCNameKind: Sendable {
+  case type, selector, constant, function
 }
