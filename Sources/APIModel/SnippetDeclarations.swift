@@ -36,14 +36,17 @@ extension SnippetFindings {
     _ use: SymbolUse, by others: SnippetDeclarations, api: APILookup
   ) -> Bool {
     func isOwn(_ symbol: SymbolHandle) -> Bool {
-      api[symbol].path.first.map(others.types.contains) ?? false
+      !others.types.isEmpty && (api.symbols[symbol.index].path.first.map(others.types.contains) ?? false)
     }
-    let isAdded = others.functions.contains(String(use.name.prefix { $0 != "(" }))
+    var isAdded: Bool {
+      let end = use.name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? use.name.endIndex
+      return others.functions.contains(String(use.name[..<end]))
+    }
     switch use.outcome {
     case .resolved(let symbol): return isOwn(symbol)
-    case .unknownMember(let type): return isAdded || isOwn(type)
-    case .mismatch(let candidates, _): return isAdded || candidates.contains(where: isOwn)
-    case .unknownName: return isAdded || others.types.contains(use.name)
+    case .unknownMember(let type): return isOwn(type) || isAdded
+    case .mismatch(let candidates, _): return candidates.contains(where: isOwn) || isAdded
+    case .unknownName: return others.types.contains(use.name) || isAdded
     case .unknownReceiver: return false
     }
   }

@@ -46,7 +46,33 @@ package struct Fingerprint: Hashable, Sendable {
 
   /// The words of several texts.
   static func union(_ parts: [Fingerprint]) -> Fingerprint {
-    Fingerprint(hashes: parts.flatMap(\.hashes).sorted())
+    let parts = parts.filter { !$0.isEmpty }
+    guard parts.count > 4 else {
+      return parts.dropFirst().reduce(parts.first ?? Fingerprint(hashes: [])) { $0.merged(with: $1) }
+    }
+    return Fingerprint(hashes: parts.flatMap(\.hashes).sorted())
+  }
+
+  private func merged(with other: Fingerprint) -> Fingerprint {
+    let count = hashes.count + other.hashes.count
+    return Fingerprint(
+      hashes: [UInt64](unsafeUninitializedCapacity: count) { buffer, filled in
+        hashes.withUnsafeBufferPointer { left in
+          other.hashes.withUnsafeBufferPointer { right in
+            var (i, j) = (0, 0)
+            for place in 0..<count {
+              if j == right.count || (i < left.count && left[i] <= right[j]) {
+                buffer[place] = left[i]
+                i += 1
+              } else {
+                buffer[place] = right[j]
+                j += 1
+              }
+            }
+          }
+        }
+        filled = count
+      })
   }
 
   private func sharedCount(with other: Fingerprint) -> Int {

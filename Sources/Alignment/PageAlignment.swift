@@ -3,7 +3,7 @@
 internal import Snippets
 
 /// A source page and one translation of it, brought side by side.
-package struct PageAlignment: Sendable {
+package final class PageAlignment: Sendable {
   package let source: Outline
   package let target: Outline
   /// The section of the target for every section of the source.

@@ -25,7 +25,7 @@ package struct Section: Sendable {
 }
 
 /// A page cut into sections, with a fingerprint of every section and code block.
-package struct Outline: Sendable {
+package final class Outline: Sendable {
   package let page: AnalyzedPage
   package let sections: [Section]
   /// The section that every code block stands in.

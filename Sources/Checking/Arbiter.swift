@@ -17,7 +17,7 @@ enum Arbiter {
   ///
   /// - Parameter findings: What the rules about the API found on the page.
   /// - Returns: The findings, those that a difference explains with the place on the source page.
-  static func settle(_ findings: [Diagnostic], _ context: inout PageContext) -> [Diagnostic] {
+  static func settle(_ findings: [Diagnostic], _ context: PageContext) -> [Diagnostic] {
     guard !findings.isEmpty, let comparison = context.codeComparison,
       let source = context.alignment?.source.page
     else { return findings }

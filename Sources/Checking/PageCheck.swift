@@ -92,7 +92,6 @@ struct PageCheck: Sendable {
   private func findings(
     _ context: PageContext, sourceFaults: Set<FaultKey> = []
   ) -> [Diagnostic] {
-    var context = context
     let find = { (rule: any PageRule, context: PageContext) in
       rule.check(context).map { diagnostic in
         var diagnostic = checker.settings.graded(diagnostic, by: rule.info)
@@ -101,7 +100,7 @@ struct PageCheck: Sendable {
       }
     }
     let ofAPI = rules.filter { $0.info.family == .api }.flatMap { find($0, context) }
-    var found = Arbiter.settle(ofAPI, &context)
+    var found = Arbiter.settle(ofAPI, context)
     let spoken = Self.linesOfText(ofAPI, context)
     found += rules.filter { $0.info.family == .page }.flatMap { find($0, context) }
     found += rules.filter { $0.info.family == .translation }.flatMap { find($0, context) }
@@ -143,9 +142,12 @@ extension CheckResult {
     counts.codeBlocks = context.analyzed.codeBlocks.count
     counts.comparedBlocks = context.alignment?.comparedBlockCount ?? 0
     counts.skipped = context.analyzed.skipped
-    for use in context.analyzed.snippets.lazy.flatMap(\.findings.uses) {
-      counts.references += 1
-      if case .resolved = use.outcome { counts.resolvedReferences += 1 }
+    for snippet in context.analyzed.snippets {
+      let uses = snippet.findings.uses
+      counts.references += uses.count
+      for index in uses.indices {
+        if case .resolved = uses[index].outcome { counts.resolvedReferences += 1 }
+      }
     }
     self.counts[context.locale, default: Counts()].add(counts)
   }

@@ -111,7 +111,7 @@ extension DocumentationTree {
 
 extension SiteMap {
   /// The pages of a project as links see them.
-  fileprivate init(_ set: PageSet, siteRoot: String?) {
+  fileprivate convenience init(_ set: PageSet, siteRoot: String?) {
     self.init(
       set.groups.flatMap { group in
         group.files.map { file in

@@ -20,19 +20,64 @@ package struct CommentProse: Hashable, Sendable {
 
   /// Whether it is a sentence, or most of one, and neither code nor something for a tool.
   package var isSentence: Bool {
-    let words = text.split(separator: " ")
-    guard words.count >= 3, !text.contains(where: Self.codeMarks.contains),
-      !text.contains("://"), !text.contains("->"), !text.contains("--"), !text.contains("\":")
-    else { return false }
-    let plain = words.filter { word in
-      let letters = word.drop { "\"'“(".contains($0) }.prefix { $0.isLetter || $0 == "'" }
-      return letters.count >= 1 && letters.dropFirst().allSatisfy(\.isLowercaseOrMark)
-    }
-    guard plain.count >= 3, plain.count * 4 >= words.count * 3 else { return false }
-    return !Self.toolWords.contains(String(words[0].prefix { $0.isLetter || $0 == "-" }))
+    let bytes = Array(text.utf8)
+    let words = bytes.split(separator: 0x20)
+    guard words.count >= 3, !Self.holdsCode(bytes) else { return false }
+    let plain = words.count(where: Self.isPlain)
+    guard plain >= 3, plain * 4 >= words.count * 3 else { return false }
+    let first = words[0].prefix { Self.isASCIILetter($0) || $0 >= 0x80 || $0 == UInt8(ascii: "-") }
+    return !Self.toolWords.contains(String(decoding: first, as: UTF8.self))
   }
 
-  private static let codeMarks: Set<Character> = ["=", ";", "{", "}", "[", "]", "<", ">", "`", "@"]
+  /// Whether marks stand in it that sentences do without.
+  private static func holdsCode(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { index in
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      switch bytes[index] {
+      case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "`"), UInt8(ascii: "@"):
+        return true
+      case UInt8(ascii: "-"): return next == UInt8(ascii: "-")
+      case UInt8(ascii: "\""): return next == UInt8(ascii: ":")
+      case UInt8(ascii: ":"):
+        return next == 0x2F && index + 2 < bytes.count && bytes[index + 2] == 0x2F
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a word is made of letters, none but the first of them a capital.
+  private static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
+    let opening: [UInt8] = [0x22, 0x27, 0x28, 0xE2, 0x80, 0x9C]
+    var index = word.startIndex
+    while index < word.endIndex, opening.contains(word[index]) { index += 1 }
+    guard index < word.endIndex else { return false }
+    let start = index
+    while index < word.endIndex {
+      let byte = word[index]
+      guard isASCIILetter(byte) || byte == 0x27 || isLetter(word[index...]) else { break }
+      if index > start, (0x41...0x5A).contains(byte) { return false }
+      index += 1
+    }
+    return index > start
+  }
+
+  private static func isASCIILetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20)
+  }
+
+  /// Whether a part of a letter beyond ASCII stands first, and no punctuation of any script.
+  private static func isLetter(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, first >= 0x80 else { return false }
+    let next = bytes.dropFirst().first ?? 0
+    switch first {
+    case 0xE2: return next != 0x80
+    case 0xE3: return next != 0x80
+    case 0xEF: return next != 0xBC
+    default: return true
+    }
+  }
 
   private static let toolWords: Set<String> = [
     "eslint", "eslint-disable", "eslint-enable", "prettier", "prettier-ignore", "swiftlint",
@@ -63,10 +108,6 @@ package struct CommentProse: Hashable, Sendable {
     "of", "for", "it", "its", "when", "where", "which", "should", "will", "not", "here", "have",
     "has", "an", "or", "by", "if", "then", "use", "all", "only", "our", "we", "can", "into",
   ]
-}
-
-extension Character {
-  fileprivate var isLowercaseOrMark: Bool { isLowercase || self == "'" || !isCased }
 }
 
 extension CodeStream {

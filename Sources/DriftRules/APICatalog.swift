@@ -3,7 +3,7 @@
 package import APIModel
 
 /// The API of a run, with the indices that rules need; made once, used for every page.
-package struct APICatalog: Sendable {
+package final class APICatalog: Sendable {
   package let lookup: APILookup
   /// The enums and option sets, in the order of the model.
   let enums: [EnumEntry]
@@ -29,6 +29,15 @@ package struct APICatalog: Sendable {
   /// Whether a name means a symbol that is deprecated.
   func isDeprecated(_ outcome: SymbolUse.Outcome) -> Bool {
     if case .resolved(let handle) = outcome { deprecated[handle.index] } else { false }
+  }
+
+  /// Whether there is anything to say about a name: its use is not simply right, or not known.
+  func isRemarkable(_ outcome: SymbolUse.Outcome) -> Bool {
+    switch outcome {
+    case .resolved(let handle): deprecated[handle.index]
+    case .unknownReceiver: false
+    case .unknownMember, .unknownName, .mismatch: true
+    }
   }
 
   /// The enums that go by a name, in Swift or in Objective-C.

@@ -21,16 +21,11 @@ struct CaseListing {
 
   var form: Form
   var items: [Item]
-  /// The texts that may name the enum: the heading, the header cell, the sentence before, the
-  /// declaration behind a comment.
-  var titles: [String]
-  /// Names that stand near the list, so that it need not repeat them.
-  var mentions: Set<String>
-
-  /// Whether one of the titles holds the name as a word of its own.
-  func isTitled(by name: String) -> Bool {
-    titles.contains { $0.holdsWord(name) }
-  }
+  /// The list, the table or the comment, in bytes of the page.
+  var range: Range<Int>
+  /// What the listing itself says of the enum: the header cell, what stands before the list in a
+  /// comment, and the declaration behind it.
+  var ownTitles: [String]
 }
 
 extension PageContext {
@@ -40,25 +35,24 @@ extension PageContext {
   }
 
   private var listListings: [CaseListing] {
-    page.lists.map { list in
-      CaseListing(
-        form: .list, items: list.items.flatMap { items(at: $0.textRange) },
-        titles: titles(before: list.range), mentions: mentions(around: list.range))
+    page.lists.compactMap { list in
+      guard list.items.count > 1 else { return nil }
+      return CaseListing(
+        form: .list, items: list.items.flatMap { items(at: $0.textRange) }, range: list.range,
+        ownTitles: [])
     }
   }
 
   private var tableListings: [CaseListing] {
     page.tables.flatMap { table -> [CaseListing] in
       guard let header = table.rows.first, table.rows.count > 1 else { return [] }
-      let titles = titles(before: table.range)
-      let mentions = mentions(around: table.range)
       return header.indices.map { column in
         let cells = table.rows.dropFirst().compactMap { row in
           row.indices.contains(column) ? row[column] : nil
         }
         return CaseListing(
-          form: .table, items: cells.flatMap { items(at: $0.range) },
-          titles: titles + [page.text(header[column].range)], mentions: mentions)
+          form: .table, items: cells.flatMap { items(at: $0.range) }, range: table.range,
+          ownTitles: [page.text(header[column].range)])
       }
     }
   }
@@ -76,7 +70,8 @@ extension PageContext {
             CaseListing.Item(
               name: item.name, range: code.origin(of: item.range), isCode: item.isCode)
           },
-          titles: (declared.map { [$0.name] } ?? []) + [comment.opening], mentions: [])
+          range: code.origin(of: comment.range),
+          ownTitles: (declared.map { [$0.name] } ?? []) + [comment.opening])
       }
     }
   }
@@ -100,6 +95,17 @@ extension PageContext {
   private func inlines(in range: Range<Int>) -> ArraySlice<Inline> {
     let start = page.inlines.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     return page.inlines[start...].prefix { $0.range.lowerBound < range.upperBound }
+  }
+
+  /// The texts that may name the enum of a listing: its own, the heading and the sentence before.
+  func titles(of listing: CaseListing) -> [String] {
+    listing.form == .comment
+      ? listing.ownTitles : listing.ownTitles + titles(before: listing.range)
+  }
+
+  /// The names that stand near a listing, so that it need not repeat them.
+  func mentions(of listing: CaseListing) -> Set<String> {
+    listing.form == .comment ? [] : mentions(around: listing.range)
   }
 
   /// The heading of the section, and the paragraph directly before.
@@ -141,7 +147,7 @@ extension UInt8 {
 
 extension String {
   /// Whether a name stands in this text with nothing of a name directly before and behind it.
-  fileprivate func holdsWord(_ name: String) -> Bool {
+  func holdsWord(_ name: String) -> Bool {
     guard utf8.count >= name.utf8.count, !name.isEmpty else { return false }
     let (text, word) = (Array(utf8), Array(name.utf8))
     return (0...(text.count - word.count)).contains { start in

@@ -20,24 +20,21 @@ struct CommentItems {
 
   /// The comments of a snippet that hold a list of two items or more.
   static func all(in code: [UInt8], _ language: Snippet.Language) -> [CommentItems] {
-    guard mayHoldItems(code) else { return [] }
+    guard code.split(separator: 0x0A).lazy.filter({ name(in: $0) != nil }).prefix(2).count == 2
+    else { return [] }
     return comments(of: code, language).compactMap { comment in
       let lines = lines(of: comment, in: code)
-      let items = lines.compactMap { item(in: $0, of: code) }
+      let items = lines.compactMap { line in
+        name(in: code[line]).map { name in
+          Item(
+            name: String(decoding: name, as: UTF8.self), range: name.indices,
+            isCode: code[name.startIndex - 1] == 0x60)
+        }
+      }
       guard items.count > 1, let first = items.first else { return nil }
       let opening = code[comment.lowerBound..<first.range.lowerBound]
       return CommentItems(
         range: comment, opening: String(decoding: opening, as: UTF8.self), items: items)
-    }
-  }
-
-  /// Whether anything in a text looks like the mark of an item, so that reading it is worthwhile.
-  private static func mayHoldItems(_ code: [UInt8]) -> Bool {
-    code.withUnsafeBufferPointer { bytes in
-      bytes.indices.dropFirst().contains { index in
-        bytes[index] == 0x60
-          || (bytes[index] == 0x20 && (bytes[index - 1] == 0x2D || bytes[index - 1] == 0x2A))
-      }
     }
   }
 
@@ -62,8 +59,8 @@ struct CommentItems {
   }
 
   /// The name behind the bullet of a line: `` - `top`: at the top ``.
-  private static func item(in line: Range<Int>, of code: [UInt8]) -> Item? {
-    var rest = code[line].drop { $0 <= 0x20 || $0 == 0x2F }
+  private static func name(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = line.drop { $0 <= 0x20 || $0 == 0x2F }
     if rest.first == 0x2A, rest.dropFirst().first.map({ $0 <= 0x20 }) == true {
       rest = rest.dropFirst().drop { $0 <= 0x20 }
     }
@@ -71,11 +68,9 @@ struct CommentItems {
       return nil
     }
     if bullet != 0x60 { rest = rest.dropFirst().drop { $0 <= 0x20 } }
-    let isCode = rest.first == 0x60
-    if isCode { rest = rest.dropFirst() }
+    if rest.first == 0x60 { rest = rest.dropFirst() }
     let name = rest.prefix { $0.isNameByte }
-    guard !name.isEmpty else { return nil }
-    return Item(name: String(decoding: name, as: UTF8.self), range: name.indices, isCode: isCode)
+    return name.isEmpty ? nil : name
   }
 }
 

@@ -9,7 +9,7 @@ extension PageContext {
   var comparedBlocks: [ComparedBlock] { codeComparison?.blocks ?? [] }
 
   /// Leaves out the blocks that a fence which went wrong took something from.
-  mutating func keepComparableBlocks() {
+  func keepComparableBlocks() {
     guard let blocks = codeComparison?.blocks, !blocks.isEmpty else { return }
     guard let end = comparableEnd else {
       codeComparison?.blocks = []

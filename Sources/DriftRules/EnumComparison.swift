@@ -7,28 +7,34 @@ struct EnumComparison {
   let declared: EnumDeclaration
   private let entry: EnumEntry
   private let isObjC: Bool
+  /// The case of the API for every case of the declaration.
+  private let indices: [Int?]
 
   init(_ declared: EnumDeclaration, _ entry: EnumEntry) {
     self.declared = declared
     self.entry = entry
+    indices = declared.cases.map { entry.index(ofCase: $0.name) }
     isObjC = declared.kind != .swiftEnum && declared.kind != .optionSet
   }
 
   /// The cases that the API does not have.
   var extra: [EnumDeclaration.Case] {
-    declared.cases.filter { entry.index(ofCase: $0.name) == nil }
+    zip(declared.cases, indices).compactMap { $1 == nil ? $0 : nil }
   }
 
   /// The cases that the declaration lacks, in the order of the API; none where it is cut short.
   var missing: [String] {
     guard !declared.isElided else { return [] }
-    let present = Set(declared.cases.compactMap { entry.index(ofCase: $0.name) })
-    return entry.cases.indices.filter { !present.contains($0) && !entry.cases[$0].isRetired }
+    var isPresent = [Bool](repeating: false, count: entry.cases.count)
+    for case let index? in indices { isPresent[index] = true }
+    return entry.cases.indices.filter { !isPresent[$0] && !entry.cases[$0].isRetired }
       .map { entry.cases[$0].name(inObjC: isObjC) }
   }
 
   /// The missing case that a case of the page was probably meant to be, by the name on the page.
   var misspelt: [String: String] {
+    let extra = extra
+    guard !extra.isEmpty else { return [:] }
     var left = missing
     var pairs: [String: String] = [:]
     for name in extra.map(\.name) {
@@ -54,10 +60,10 @@ struct EnumComparison {
 
   /// The values that the page writes otherwise than the API, where both are plain numbers.
   var values: [(name: String, range: Range<Int>, written: String, declared: String)] {
-    declared.cases.compactMap { declared in
-      guard let index = entry.index(ofCase: declared.name), let written = declared.value,
-        let value = entry.cases[index].rawValue, let left = Self.number(written),
-        let right = Self.number(value), left != right
+    zip(declared.cases, indices).compactMap { declared, index in
+      guard let index, let written = declared.value, let value = entry.cases[index].rawValue,
+        written != value, let left = Self.number(written), let right = Self.number(value),
+        left != right
       else { return nil }
       return (declared.name, declared.range, written, value)
     }
@@ -65,22 +71,18 @@ struct EnumComparison {
 
   /// The first case at another place than in the API, where the place makes the raw value.
   var firstOutOfOrder: EnumDeclaration.Case? {
-    guard extra.isEmpty, isCounted, declared.cases.allSatisfy({ $0.value == nil }) else {
-      return nil
-    }
-    var last = -1
-    for declared in declared.cases {
-      guard let index = entry.index(ofCase: declared.name) else { continue }
-      if index < last { return declared }
-      last = index
-    }
-    return nil
+    let order = indices.compactMap { $0 }
+    guard order.count == indices.count,
+      let place = order.indices.dropFirst().first(where: { order[$0] < order[$0 - 1] }),
+      isCounted, declared.cases.allSatisfy({ $0.value == nil })
+    else { return nil }
+    return declared.cases[place]
   }
 
   /// The raw type of the page, where it is another one than the API's.
   var rawType: (range: Range<Int>, written: String, declared: String)? {
     guard let written = declared.rawType, let range = declared.rawTypeRange,
-      let type = entry.symbol.inherits.first, entry.symbol.kind == .enum,
+      let type = entry.symbol.inherits.first, entry.symbol.kind == .enum, written != type,
       let left = Self.rawTypes[written], let right = Self.rawTypes[type], left != right
     else { return nil }
     return (range, written, type)

@@ -6,7 +6,7 @@ package import Pages
 package import Snippets
 
 /// A page to be checked, with all that is known of it.
-package struct PageContext: Sendable {
+package final class PageContext {
   package let outline: Outline
   package let locale: LanguageTag
   /// The locale of the source page; absent for source pages.
@@ -25,6 +25,8 @@ package struct PageContext: Sendable {
   /// The page beside its source page part by part; absent where that makes no sense: the page lost
   /// its fences, stands within one, or is empty.
   let partComparison: PartComparison?
+  /// The names in the code of the page that are not simply right.
+  let remarkableUses: [SnippetUse]
 
   package init(
     outline: Outline, locale: LanguageTag, sourceLocale: LanguageTag? = nil, key: String,
@@ -42,6 +44,7 @@ package struct PageContext: Sendable {
     self.configuration = configuration
     self.site = site ?? .empty(locale)
     partComparison = Self.partComparison(alignment)
+    remarkableUses = api.map { Self.remarkableUses(outline.page.snippets, $0) } ?? []
     keepComparableBlocks()
   }
 

@@ -9,7 +9,7 @@ internal import Synchronization
 ///
 /// Sections without a counterpart, fences that went wrong and components, tables and rows that are
 /// lost are causes of their own: what went with them is not said again.
-struct PartComparison: Sendable {
+final class PartComparison: Sendable {
   /// Longer pages are not compared part by part; no page comes near.
   static let longestPage = 1 << 22
 

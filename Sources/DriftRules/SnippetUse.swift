@@ -35,10 +35,15 @@ struct SnippetUse: Hashable {
 extension PageContext {
   /// The names on the page of which something is known that a rule asks for, in its order.
   func uses(where matches: (SymbolUse.Outcome) -> Bool) -> [SnippetUse] {
+    remarkableUses.filter { matches($0.value.outcome) }
+  }
+
+  /// The names on the page that are not simply right: found once for all rules.
+  static func remarkableUses(_ snippets: [Snippet], _ api: APICatalog) -> [SnippetUse] {
     var found: [SnippetUse] = []
-    for snippet in analyzed.snippets {
+    for snippet in snippets {
       let uses = snippet.findings.uses
-      for index in uses.indices where matches(uses[index].outcome) {
+      for index in uses.indices where api.isRemarkable(uses[index].outcome) {
         found.append(
           SnippetUse(block: snippet.block, language: snippet.language, value: uses[index]))
       }

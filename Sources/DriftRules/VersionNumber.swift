@@ -41,6 +41,7 @@ extension Page {
   func versions(in range: Range<Int>, parts: Int) -> [VersionMention] {
     bytes.withUnsafeBufferPointer { bytes in
       var found: [VersionMention] = []
+      guard parts < 2 || Self.mayHoldVersion(bytes, range) else { return found }
       var index = range.lowerBound
       while index < range.upperBound {
         guard bytes[index].isASCIIDigit else {
@@ -65,6 +66,20 @@ extension Page {
       }
       return found
     }
+  }
+
+  /// Whether a dot stands between digits, as in every number of more than one part.
+  private static func mayHoldVersion(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    var index = range.lowerBound + 1
+    while index < range.upperBound - 1 {
+      if bytes[index] == 0x2E, bytes[index - 1].isASCIIDigit, bytes[index + 1].isASCIIDigit {
+        return true
+      }
+      index += 1
+    }
+    return false
   }
 
   /// Whether a number is no part of a word, address or path; a `v` may stand before it.

@@ -258,7 +258,14 @@ package struct Container: Sendable {
 
   /// The label that a reader sees: of a tab, or the title of an aside.
   package var label: String? {
-    attributes.first { ["label", "title", "value", ""].contains($0.name) }?.value
+    attributes.first { Self.isLabel($0.name) }?.value
+  }
+
+  private static func isLabel(_ name: String) -> Bool {
+    switch name {
+    case "label", "title", "value", "": true
+    default: false
+    }
   }
 }
 

@@ -42,18 +42,30 @@ package struct FileStore: Hashable, Sendable {
 
   /// The content of a file.
   package func read(_ path: String) throws(ProjectError) -> [UInt8] {
-    let absolute = absolute(path)
-    guard let real = Self.realPath(absolute) else {
+    // A pipe must not be waited for.
+    let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .unreadable(path: path, reason: Self.lastError) }
+    defer { close(descriptor) }
+    guard let real = Self.path(of: descriptor) ?? Self.realPath(absolute(path)) else {
       throw .unreadable(path: path, reason: Self.lastError)
     }
     try confine(real, path)
-    guard Self.kind(real) == .file else {
-      throw .unreadable(path: path, reason: "it is no file")
-    }
-    let descriptor = open(real, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: Self.lastError) }
-    defer { close(descriptor) }
     return try Self.content(of: descriptor, path)
+  }
+
+  /// Where an open file stands, as the system knows it.
+  private static func path(of descriptor: Int32) -> String? {
+    #if os(Linux)
+      let link = "/proc/self/fd/\(descriptor)"
+      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+        let count = buffer.baseAddress.map { readlink(link, $0, buffer.count - 1) } ?? -1
+        guard count > 0, let address = buffer.baseAddress else { return nil }
+        buffer[count] = 0
+        return String(validatingCString: address)
+      }
+    #else
+      return nil
+    #endif
   }
 
   /// Writes a file as a whole, with the folders it needs: readers see the old text or the new.
@@ -123,6 +135,9 @@ package struct FileStore: Hashable, Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       throw .unreadable(path: path, reason: lastError)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is no file")
     }
     var failure: String?
     let size = Int(status.st_size)

@@ -5,17 +5,29 @@ package import Lexing
 extension Snippet.Language {
   /// The language that the first word of an info string names, in lower case; nil for any other.
   package init?(tag: String) {
-    switch CodeLanguage.named(tag)?.name {
-    case CodeLanguage.swift.name: self = .swift
-    case CodeLanguage.objectiveC.name: self = .objectiveC
-    default: return nil
+    guard let language = CodeLanguage.named(tag) else { return nil }
+    if language === CodeLanguage.swift {
+      self = .swift
+    } else if language === CodeLanguage.objectiveC {
+      self = .objectiveC
+    } else {
+      return nil
     }
   }
 
   /// The language that the label of a tab names: `Swift`, `Swift (UIKit)`, `Objective-C`.
   package init?(tabLabel label: String) {
-    let word = label.lowercased().prefix { $0.isLetter || $0 == "-" || $0 == "_" }
-    self.init(tag: word == "swiftui" ? "swift" : String(word))
+    let word = label.utf8.prefix(while: Self.isOfName).map { $0 < 0x80 ? $0 | 0x20 : $0 }
+    let tag = String(decoding: word, as: UTF8.self)
+    self.init(tag: tag == "swiftui" ? "swift" : tag)
+  }
+
+  /// Whether a byte can stand in the name of a language: a letter of any script or `-`.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A, 0x80..., UInt8(ascii: "-"): true
+    default: false
+    }
   }
 
   /// The language that a piece of code is in for certain; nil where that cannot be said, and for

@@ -23,9 +23,13 @@ struct LinkComparison {
     source = LinkResolver(
       site: site, file: alignment.source.page.page.file, locale: site.sourceLocale)
     target = LinkResolver(site: site, file: alignment.target.page.page.file, locale: locale)
-    let left = alignment.source.marks(.link) { Self.plainKey($0.destination, source) }
-    let right = alignment.target.marks(.link) { Self.plainKey($0.destination, target) }
-    if left.lazy.map(\.key).elementsEqual(right.lazy.map(\.key)) { return }
+    let (sources, targets) = (alignment.source.page.page.inlines, alignment.target.page.page.inlines)
+    let (resolver, other) = (source, target)
+    let isEqual = sources.lazy.compactMap { Self.plainPath($0, resolver) }
+      .elementsEqual(targets.lazy.compactMap { Self.plainPath($0, other) }) { $0.elementsEqual($1) }
+    if isEqual { return }
+    let left = alignment.source.marks(.link) { Self.plainPath($0, source).map { String(Substring($0)) } }
+    let right = alignment.target.marks(.link) { Self.plainPath($0, target).map { String(Substring($0)) } }
     if left.map(\.key).sorted() == right.map(\.key).sorted() {
       findSwaps(left, right)
     } else {
@@ -35,18 +39,19 @@ struct LinkComparison {
 
   /// What a destination says without the locale that it spells first and without its anchor; enough
   /// to see that nothing is lost, without looking for pages.
-  private static func plainKey(_ destination: String?, _ resolver: LinkResolver) -> String? {
-    guard let bytes = destination?.utf8 else { return nil }
-    if bytes.first == UInt8(ascii: "#") { return "#" }
+  private static func plainPath(_ inline: Inline, _ resolver: LinkResolver) -> Substring.UTF8View? {
+    guard inline.kind == .link, let destination = inline.destination else { return nil }
+    let bytes = destination.utf8
+    if bytes.first == UInt8(ascii: "#") { return Substring("#").utf8 }
     let path = bytes.prefix { $0 != UInt8(ascii: "#") }
     let slash = UInt8(ascii: "/")
     if path.first == slash, let spelling = resolver.ownSpelling?.utf8,
       path.dropFirst().starts(with: spelling)
     {
       let rest = path.dropFirst(spelling.count + 1)
-      if rest.first == slash { return String(Substring(rest)) }
+      if rest.first == slash { return rest }
     }
-    return String(Substring(path))
+    return path
   }
 
   private mutating func compare() {

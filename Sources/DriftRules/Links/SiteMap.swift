@@ -4,7 +4,7 @@ package import Diagnostics
 internal import Pages
 
 /// The pages of a project as links see them.
-package struct SiteMap: Sendable {
+package final class SiteMap: Sendable {
   /// A page in one of its locales.
   package struct PageID: Hashable, Sendable {
     package var key: String

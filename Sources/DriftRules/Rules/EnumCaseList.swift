@@ -118,8 +118,8 @@ package struct EnumCaseList: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api, !api.enums.isEmpty else { return [] }
     return context.caseListings.compactMap { listing in
-      guard let entry = Self.entry(for: listing, in: api) else { return nil }
-      let missing = Self.missing(from: listing, entry)
+      guard let entry = Self.entry(for: listing, in: api, context) else { return nil }
+      let missing = Self.missing(from: listing, entry, context)
       guard let first = missing.first else { return nil }
       return context.diagnostic(
         Self.info, at: Self.place(of: first, in: listing, entry),
@@ -130,7 +130,9 @@ package struct EnumCaseList: PageRule {
   }
 
   /// The enum whose cases a listing enumerates; none without evidence.
-  private static func entry(for listing: CaseListing, in api: APICatalog) -> EnumEntry? {
+  private static func entry(
+    for listing: CaseListing, in api: APICatalog, _ context: PageContext
+  ) -> EnumEntry? {
     guard listing.items.count > 1 else { return nil }
     var counts: [Int: Int] = [:]
     for item in listing.items {
@@ -138,9 +140,17 @@ package struct EnumCaseList: PageRule {
     }
     let evident = counts.filter { index, count in
       guard count * 2 >= listing.items.count else { return false }
-      return count >= 3 || (count == 2 && api.enums[index].names.contains(where: listing.isTitled))
+      return count >= 3 || (count == 2 && isTitled(listing, by: api.enums[index], context))
     }
     return evident.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { api.enums[$0.key] }
+  }
+
+  /// Whether a text at a listing names the enum.
+  private static func isTitled(
+    _ listing: CaseListing, by entry: EnumEntry, _ context: PageContext
+  ) -> Bool {
+    let titles = context.titles(of: listing)
+    return entry.names.contains { name in titles.contains { $0.holdsWord(name) } }
   }
 
   /// `top` of `.top`, `Position.top` and `top(offset:)`.
@@ -152,10 +162,13 @@ package struct EnumCaseList: PageRule {
   }
 
   private static func missing(
-    from listing: CaseListing, _ entry: EnumEntry
+    from listing: CaseListing, _ entry: EnumEntry, _ context: PageContext
   ) -> [EnumEntry.Case] {
-    let named = Set(listing.items.map { caseName($0.name) } + listing.mentions.map(caseName))
-    return entry.requiredCases.filter { named.isDisjoint(with: $0.names) }
+    let listed = Set(listing.items.map { caseName($0.name) })
+    let unlisted = entry.requiredCases.filter { listed.isDisjoint(with: $0.names) }
+    guard !unlisted.isEmpty else { return [] }
+    let mentioned = Set(context.mentions(of: listing).map(caseName))
+    return unlisted.filter { mentioned.isDisjoint(with: $0.names) }
   }
 
   /// The item behind which the case should stand, else the first.

@@ -147,11 +147,12 @@ package struct EnumDeclarationRule: PageRule {
 
   private static func diagnostics(_ comparison: EnumComparison) -> [Finding] {
     let name = comparison.declared.name
+    let misspelt = comparison.misspelt
     var findings: [Finding] = comparison.extra.map { extra in
-      let near = comparison.misspelt[extra.name]
+      let near = misspelt[extra.name]
       return (extra.range, Wording.extra(extra.name, name, near), near)
     }
-    let missing = comparison.missing.filter { !comparison.misspelt.values.contains($0) }
+    let missing = comparison.missing.filter { !misspelt.values.contains($0) }
     if !missing.isEmpty {
       findings.append((comparison.gap(before: missing[0]), Wording.missing(missing, name), nil))
     }

@@ -108,18 +108,18 @@ package struct FenceLanguage: PageRule {
   /// read in it.
   private static func contradiction(_ index: Int, _ context: PageContext) -> Fault? {
     let tag = context.analyzed.codeBlocks[index].language
-    guard let tagged = Snippet.Language(tag: tag),
-      let evident = context.analyzed.snippets.first(where: { $0.block == index })?.language,
-      evident != tagged
+    guard let evident = context.analyzed.snippets.first(where: { $0.block == index })?.language,
+      evident.tag != tag, let tagged = Snippet.Language(tag: tag), evident != tagged
     else { return nil }
     return Fault(message: Wording.contradiction(tag, evident.title), replacement: evident.tag)
   }
 
   /// A tab of one language that holds a block tagged, and written, in the other.
   private static func wrongTab(_ block: CodeBlock, _ context: PageContext) -> Fault? {
-    guard !block.containers.isEmpty, let tagged = Snippet.Language(tag: block.language),
+    guard !block.containers.isEmpty,
       let label = block.containers.lazy.compactMap({ context.page.containers[$0].label }).last,
-      let tab = Snippet.Language(tabLabel: label), tab != tagged,
+      let tab = Snippet.Language(tabLabel: label), tab.tag != block.language,
+      let tagged = Snippet.Language(tag: block.language), tab != tagged,
       Snippet.Language.certain(of: block.code.bytes) == tagged
     else { return nil }
     return Fault(message: Wording.tab(label, tagged.title), replacement: tab.tag)
@@ -132,7 +132,7 @@ package struct FenceLanguage: PageRule {
     }
     let source = alignment.source.page.codeBlocks[partner]
     let block = context.analyzed.codeBlocks[index]
-    guard source.form == .fenced, !source.language.isEmpty,
+    guard source.form == .fenced, !source.language.isEmpty, source.language != block.language,
       FenceTag(source.language) != FenceTag(block.language),
       alignment.source.blockFingerprints[partner].similarity(
         to: alignment.target.blockFingerprints[index]) >= 0.8

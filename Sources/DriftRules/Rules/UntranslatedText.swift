@@ -47,19 +47,35 @@ package struct UntranslatedText: PageRule {
       context.locale.language != context.site.sourceLocale.language
     else { return [] }
     let source = comparison.alignment.source
+    let openings = Set(source.parts.units.map { Self.opening(of: $0, on: source.page.page) })
+    let candidates = context.outline.parts.units.filter { unit in
+      unit.kind != .heading && openings.contains(Self.opening(of: unit, on: context.page))
+    }
+    guard !candidates.isEmpty else { return [] }
     var texts: [UInt64: Range<Int>] = [:]
     for unit in source.parts.units where unit.kind != .heading {
       texts[Self.hash(source.page.page.bytes[unit.range])] = unit.range
     }
-    return context.outline.parts.units.compactMap { unit in
-      guard unit.kind != .heading,
-        let original = texts[Self.hash(context.page.bytes[unit.range])],
+    return candidates.compactMap { unit in
+      guard let original = texts[Self.hash(context.page.bytes[unit.range])],
         Self.isProse(unit, on: context.page)
       else { return nil }
       return context.diagnostic(
         Self.info, at: context.firstLine(of: unit.range), Wording.message,
         related: context.sourceNote(original, Wording.source).map { [$0] } ?? [])
     }
+  }
+
+  /// The first eight bytes of a text that are no white space: quickly told from those of others.
+  private static func opening(of unit: TextUnit, on page: Page) -> UInt64 {
+    var opening: UInt64 = 0
+    var count = 0
+    for index in unit.range where page.bytes[index] > 0x20 {
+      opening = opening << 8 | UInt64(page.bytes[index])
+      count += 1
+      if count == 8 { break }
+    }
+    return opening
   }
 
   /// The FNV-1a hash of a text, runs of white space taken for one space.

@@ -47,8 +47,10 @@ package struct VersionDrift: PageRule {
     let source = alignment.source.page.page
     let found = alignment.textPairs.flatMap { pair in
       Self.differences(
-        source.versions(in: pair.source, parts: 2).filter { $0.isEvident(source) },
-        context.page.versions(in: pair.target, parts: 2).filter { $0.isEvident(context.page) })
+        source.versions(in: pair.source, parts: 2).filter { $0.isEvident(source) }
+      ) {
+        context.page.versions(in: pair.target, parts: 2).filter { $0.isEvident(context.page) }
+      }
     }
     return (found + Self.quoted(alignment)).compactMap { pair in
       guard !said.contains(where: { $0.overlaps(pair.target.range) }) else { return nil }
@@ -64,9 +66,10 @@ package struct VersionDrift: PageRule {
 
   /// Pairs the numbers that only one of two texts has.
   private static func differences(
-    _ source: [VersionMention], _ target: [VersionMention]
+    _ source: [VersionMention], _ target: () -> [VersionMention]
   ) -> [Difference] {
-    if source.isEmpty || target.isEmpty { return [] }
+    if source.isEmpty { return [] }
+    let target = target()
     let (known, others) = (Set(source.map(\.version.text)), Set(target.map(\.version.text)))
     let lost = source.filter { !others.contains($0.version.text) }
     let added = target.filter { !known.contains($0.version.text) }
@@ -83,8 +86,10 @@ package struct VersionDrift: PageRule {
       guard block.code.bytes != other.code.bytes else { return [] }
       let (page, otherPage) = (alignment.source.page.page, alignment.target.page.page)
       return differences(
-        page.versions(in: block.range, parts: 3).filter { $0.isQuoted(page) },
-        otherPage.versions(in: other.range, parts: 3).filter { $0.isQuoted(otherPage) })
+        page.versions(in: block.range, parts: 3).filter { $0.isQuoted(page) }
+      ) {
+        otherPage.versions(in: other.range, parts: 3).filter { $0.isQuoted(otherPage) }
+      }
     }
   }
 }
