@@ -47,6 +47,7 @@ extension SnippetFindings {
     case .unknownMember(let type): return isOwn(type) || isAdded
     case .mismatch(let candidates, _): return candidates.contains(where: isOwn) || isAdded
     case .unknownName: return others.types.contains(use.name) || isAdded
+    case .almostMeets(let requirement, _): return isOwn(requirement)
     case .unknownReceiver: return false
     }
   }

@@ -29,6 +29,11 @@ package indirect enum TypeReference: Hashable, Sendable {
     return type
   }
 
+  /// The type without one optional around it.
+  package var withoutOptional: TypeReference {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
   /// The type with one optional around it, whatever it had before.
   package var wrapped: TypeReference {
     switch self {

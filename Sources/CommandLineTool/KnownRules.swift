@@ -8,7 +8,7 @@ enum KnownRules {
   static let ids: [String] = Set(RuleRegistry.infos.map(\.id)).union(later).sorted()
 
   private static let later = [
-    "removed-symbol", "superseded-symbol", "missing-effect", "requirement-signature",
+    "removed-symbol", "superseded-symbol",
     "configuration-key", "version-claim", "outdated-version", "language-parity", "snippet-syntax",
     "snippet-compile", "undocumented-symbol", "code-drift", "literal-drift", "renamed-identifier",
     "untranslated-comment", "untranslated-text", "inline-code-drift", "link-drift",

@@ -36,7 +36,7 @@ package final class APICatalog: Sendable {
     switch outcome {
     case .resolved(let handle): deprecated[handle.index]
     case .unknownReceiver: false
-    case .unknownMember, .unknownName, .mismatch: true
+    case .unknownMember, .unknownName, .mismatch, .almostMeets: true
     }
   }
 

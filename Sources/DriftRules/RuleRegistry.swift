@@ -6,7 +6,8 @@ package import Diagnostics
 package enum RuleRegistry {
   /// The rules that look at one page.
   package static let pageRules: [any PageRule] = [
-    DeprecatedSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
+    DeprecatedSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(),
+    MissingEffect(), RequirementSignature(), EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
     SectionOrder(), InlineCodeDrift(), LinkDrift(),
     ComponentDrift(), TableDrift(), ListDrift(), FrontMatterDrift(),

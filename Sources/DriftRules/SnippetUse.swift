@@ -38,12 +38,21 @@ extension PageContext {
     remarkableUses.filter { matches($0.value.outcome) }
   }
 
+  /// The names on the page that lack `try` or `await`, in its order.
+  var usesWithoutEffects: [SnippetUse] {
+    remarkableUses.filter { use in
+      guard case .resolved = use.value.outcome else { return false }
+      return !use.value.missingEffects.isEmpty
+    }
+  }
+
   /// The names on the page that are not simply right: found once for all rules.
   static func remarkableUses(_ snippets: [Snippet], _ api: APICatalog) -> [SnippetUse] {
     var found: [SnippetUse] = []
     for snippet in snippets {
       let uses = snippet.findings.uses
-      for index in uses.indices where api.isRemarkable(uses[index].outcome) {
+      for index in uses.indices 
+      where !uses[index].missingEffects.isEmpty || api.isRemarkable(uses[index].outcome) {
         found.append(
           SnippetUse(block: snippet.block, language: snippet.language, value: uses[index]))
       }
@@ -57,13 +66,18 @@ extension SymbolUse.Outcome {
   var isUnknown: Bool {
     switch self {
     case .unknownMember, .unknownName: true
-    case .resolved, .mismatch, .unknownReceiver: false
+    case .resolved, .mismatch, .almostMeets, .unknownReceiver: false
     }
   }
 
   /// Whether the name is there and is not used as it is declared.
   var isMismatch: Bool {
     if case .mismatch = self { true } else { false }
+  }
+
+  /// Whether a member was meant to meet a requirement, and does not.
+  var isAlmostMeeting: Bool {
+    if case .almostMeets = self { true } else { false }
   }
 }
 

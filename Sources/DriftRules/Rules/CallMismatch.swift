@@ -94,7 +94,8 @@ package struct CallMismatch: PageRule {
   /// The label or argument that is at fault, else the name.
   private static func range(of fault: SymbolUse.CallFault, in use: SymbolUse) -> Range<Int> {
     switch fault {
-    case .label(let argument, _, _), .extraArgument(let argument, _):
+    case .label(let argument, _, _), .extraArgument(let argument, _),
+      .closureParameters(let argument, _, _):
       guard use.labelRanges.indices.contains(argument) else { return use.range }
       let range = use.labelRanges[argument]
       return range.isEmpty ? use.range : range
@@ -130,10 +131,20 @@ private enum Wording {
     case .staticMember:
       return "`\(name)` belongs to its type and is used on a value; \(advice)"
     case .notCallable: return "`\(name)` can't be called like this; \(advice)"
+    case .closureParameters(_, let written, let expected):
+      return "`\(name)` is given a closure with \(parameters(written)), and calls it with"
+        + " \(expected); \(advice)"
+    case .notSettable: return "`\(name)` can't be set; \(advice)"
+    case .notUnwrapped:
+      return "`\(name)` is used on an optional that may be `nil`; unwrap it with `?` first"
     case .hidden:
       return "a parameter or local named `\(name.prefix { $0 != "(" })` hides the method here;"
         + " write `self.\(name.prefix { $0 != "(" })` to call `\(declared)`"
     }
+  }
+
+  private static func parameters(_ count: Int) -> String {
+    count == 1 ? "1 parameter" : "\(count) parameters"
   }
 
   /// What to write instead of the name that was called.

@@ -126,7 +126,7 @@ package struct UnknownSymbol: PageRule {
     case .unknownName(let module):
       let nearest = api.nearestTypes(to: use.value.baseName).first
       return (module, nearest.map { use.name(of: api[$0]) })
-    case .resolved, .mismatch, .unknownReceiver:
+    case .resolved, .mismatch, .almostMeets, .unknownReceiver:
       return nil
     }
   }

@@ -59,20 +59,53 @@ extension SnippetResolver {
     case .dictionary(let key, let value):
       visitArguments(of: parts, expecting: [key, value])
       cursor.value = parts.arguments.count == 2 ? value : value.wrapped
-    case .symbol(let handle, _):
-      let labels = parts.arguments.map(\.label)
-      let subscripts = api.members(of: handle, named: "subscript").filter {
-        // A parameter of a subscript has no label unless two names are written.
-        api[$0].parameters.count == labels.count
-      }
-      let types = subscripts.first.map { api.parameterTypes(of: $0, receiver: cursor.value) }
-      visitArguments(of: parts, expecting: subscripts.count == 1 ? types ?? [] : [])
-      cursor.value =
-        subscripts.count == 1
-        ? api.valueType(of: subscripts[0], receiver: cursor.value) : .unknown
+    case .symbol(let handle, _): useSubscript(of: handle, parts, &cursor)
     default:
       visitArguments(of: parts)
       cursor.value = .unknown
+    }
+  }
+
+  private func useSubscript(
+    of type: SymbolHandle, _ parts: CallParts, _ cursor: inout ChainCursor
+  ) {
+    let all = api.members(of: type, named: "subscript")
+    if isCertain(type), !isSubscriptedHere(type), !parts.isElided {
+      if all.isEmpty {
+        note(
+          .unknownMember(of: type), name: "subscript", call: parts, end: parts.end, cursor)
+      } else if let fault = subscriptFault(parts, all, cursor.value) {
+        note(
+          .mismatch(candidates: all, fault: fault), name: "subscript", call: parts, end: parts.end,
+          cursor)
+      }
+    }
+    let fitting = all.filter { api[$0].parameters.count == parts.arguments.count }
+    let types = fitting.first.map { api.parameterTypes(of: $0, receiver: cursor.value) }
+    visitArguments(of: parts, expecting: fitting.count == 1 ? types ?? [] : [])
+    cursor.value =
+      fitting.count == 1 ? api.valueType(of: fitting[0], receiver: cursor.value) : .unknown
+  }
+
+  /// How the arguments depart from the first of the subscripts, where they fit none.
+  private func subscriptFault(
+    _ parts: CallParts, _ subscripts: [SymbolHandle], _ receiver: TypeReference
+  ) -> SymbolUse.CallFault? {
+    var first: SymbolUse.CallFault?
+    for handle in subscripts {
+      var matcher = CallMatcher(parts, parameters: api[handle].parameters) { _ in true }
+      guard case .fault(let fault, _) = matcher.match() else { return nil }
+      first = first ?? fault
+    }
+    return first
+  }
+
+  /// Whether the snippet declares subscripts for a type of the API.
+  private func isSubscriptedHere(_ type: SymbolHandle) -> Bool {
+    api.ancestry(of: type).contains { ancestor in
+      extensions[ancestor]?.bodies.contains { body in
+        body.members.contains { $0.is(SubscriptDeclSyntax.self) }
+      } ?? false
     }
   }
 
