@@ -10,6 +10,8 @@ struct ObjCIndex: Sendable {
   var constants: [String: [SymbolHandle]] = [:]
   /// Functions that C can call.
   var functions: [String: [SymbolHandle]] = [:]
+  /// The methods that protocols require, optional ones among them.
+  private(set) var requirements: [SymbolHandle] = []
   /// The names of each kind by their length in bytes, in the order of the alphabet.
   private(set) var namesByLength: [ObjCNameKind: [Int: [(String, SymbolHandle)]]] = [:]
 
@@ -37,6 +39,7 @@ struct ObjCIndex: Sendable {
     case .class, .actor, .struct, .enum, .protocol, .typealias, .associatedtype:
       if types[name] == nil { types[name] = handle }
     case .method, .initializer:
+      if symbol.isRequirement, symbol.kind == .method { requirements.append(handle) }
       selectors[name, default: []].append(handle)
     case .property:
       selectors[name, default: []].append(handle)
@@ -79,6 +82,9 @@ extension APILookup {
 
   /// The methods, initializers and properties of any type that answer to this selector.
   package func objcMembers(selector: String) -> [SymbolHandle] { objc.selectors[selector] ?? [] }
+
+  /// The methods that protocols require of Objective-C classes.
+  package var objcRequirements: [SymbolHandle] { objc.requirements }
 
   /// The cases, options and constants of this Objective-C name.
   package func objcConstants(named name: String) -> [SymbolHandle] { objc.constants[name] ?? [] }

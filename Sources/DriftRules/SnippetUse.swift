@@ -17,6 +17,14 @@ struct SnippetUse: Hashable {
     }
   }
 
+  /// The declaration of a symbol in the language of the snippet; its name where none is known.
+  func declaration(of symbol: Symbol) -> String {
+    switch language {
+    case .swift: symbol.declaration.swift ?? symbol.name
+    case .objectiveC: symbol.declaration.objc ?? name(of: symbol)
+    }
+  }
+
   /// A path to a successor in the language of the snippet.
   func spelling(of successor: SuccessorPath) -> String {
     switch language {

@@ -31,6 +31,7 @@ package enum ObjCSnippetReader {
     let locals = ObjCLocalTypes(statements, tokens: tokens)
     let resolver = ObjCResolver(tokens, api: api, locals: locals, enums: enums)
     resolver.read(statements)
+    ObjCRequirements(resolver: resolver, sent: resolver.sentToSelf).judge()
     findings.uses = resolver.sortedUses
     findings.isComplete = parser.isComplete
     let own = Set(locals.types.keys).union(locals.foreignNames).union(locals.aliases.keys)

@@ -94,27 +94,32 @@ package struct RequirementSignature: PageRule {
       let requirement = api.lookup[handle]
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
-        Wording.message(use.value.name, requirement, fault), symbol: requirement.qualifiedName,
-        replacement: requirement.declaration.swift ?? requirement.name)
+        Wording(use: use, requirement: requirement).message(fault),
+        symbol: requirement.qualifiedName, replacement: use.declaration(of: requirement))
     }
   }
 }
 
-private enum Wording {
-  static func message(
-    _ name: String, _ requirement: Symbol, _ fault: SymbolUse.RequirementFault
-  ) -> String {
-    let owner = requirement.parentPath.joined(separator: ".")
-    let advice = advice(requirement, fault)
+private struct Wording {
+  let use: SnippetUse
+  let requirement: Symbol
+
+  private var name: String { use.value.name }
+
+  private var owner: String { requirement.parentPath.joined(separator: ".") }
+
+  func message(_ fault: SymbolUse.RequirementFault) -> String {
+    let advice = advice(fault)
     switch fault {
     case .name:
-      return "`\(name)` is almost `\(requirement.name)` of `\(owner)`, and is never called; \(advice)"
+      return "`\(name)` is almost `\(use.name(of: requirement))` of `\(owner)`, and is never called;"
+        + " \(advice)"
     case .parameter(let index, let written, let expected):
       let parameter = requirement.parameters[index]
-      return "`\(name)` is never called, because \(parameter.label ?? parameter.name) is"
+      return "`\(name)` \(consequence), because \(parameter.label ?? parameter.name) is"
         + " `\(written)` where `\(owner)` has `\(expected)`; \(advice)"
     case .result(let written, let expected):
-      return "`\(name)` is never called, because it gives \(type(written)) where `\(owner)` asks for"
+      return "`\(name)` \(consequence), because it gives \(type(written)) where `\(owner)` asks for"
         + " \(type(expected)); \(advice)"
     case .staticness:
       let nature = requirement.isStatic ? "the type" : "its values"
@@ -132,14 +137,19 @@ private enum Wording {
     }
   }
 
-  private static func advice(_ requirement: Symbol, _ fault: SymbolUse.RequirementFault) -> String {
+  /// In Objective-C the selector decides what is called, whatever the types.
+  private var consequence: String {
+    use.language == .swift ? "is never called" : "does not understand its caller"
+  }
+
+  private func advice(_ fault: SymbolUse.RequirementFault) -> String {
     if case .conformsAbove(let superclass) = fault {
       return "declare it in `\(superclass)` and override it here"
     }
-    return "write `\(requirement.declaration.swift ?? requirement.name)`"
+    return "write `\(use.declaration(of: requirement))`"
   }
 
-  private static func type(_ spelling: String?) -> String {
+  private func type(_ spelling: String?) -> String {
     spelling.map { "`\($0)`" } ?? "nothing"
   }
 }

@@ -6,6 +6,9 @@ internal import APIModel
 struct ObjCLocalType {
   var name: String
   var superclass: String?
+  /// Whether its `@interface` is shown, with what it conforms to.
+  var isDeclared = false
+  var isProtocol = false
   var protocols: [String] = []
   /// Properties and instance variables, the latter by their own names.
   var properties: [String: ObjCTypeSyntax] = [:]
@@ -29,6 +32,8 @@ struct ObjCLocalTypes {
   private(set) var functions: [String: ObjCTypeSyntax] = [:]
   /// Classes that are said to exist, macros, and the names of imported headers.
   private(set) var foreignNames: Set<String> = []
+  /// The methods that stand outside of any class.
+  private(set) var looseMethods: [ObjCMethod] = []
   /// The selectors of all methods.
   private(set) var selectors: Set<String> = []
   /// The properties of the snippet, whatever their class; nil for a name with two types.
@@ -63,6 +68,8 @@ struct ObjCLocalTypes {
     let name = tokens.text(declaration.name)
     var type = types[name] ?? ObjCLocalType(name: name)
     if let superclass = declaration.superclass { type.superclass = tokens.text(superclass) }
+    if declaration.kind == .interface { type.isDeclared = true }
+    if declaration.kind == .protocol { type.isProtocol = true }
     type.protocols += declaration.protocols.map(tokens.text)
     types[name] = type
     foreignNames.formUnion(declaration.parameters.map(tokens.text))
@@ -75,7 +82,10 @@ struct ObjCLocalTypes {
 
   private mutating func add(_ method: ObjCMethod, to owner: String?) {
     selectors.insert(method.selector)
-    guard let owner else { return }
+    guard let owner else {
+      looseMethods.append(method)
+      return
+    }
     let key = ObjCLocalType.key(method.selector, isStatic: method.isStatic)
     types[owner]?.methods[key] = .some(method.result)
     types[owner]?.written.append(method)

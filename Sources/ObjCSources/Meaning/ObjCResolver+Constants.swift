@@ -22,12 +22,17 @@ extension ObjCResolver {
       let owners = known.map { enumOwner(of: $0) }
       guard owners.allSatisfy({ $0 != nil && $0 != type }) else { return }
     } else {
-      guard enumOfNearestConstant(name) == nil, let prefix = casePrefix(of: type),
-        name.hasPrefix(prefix), api.objcType(named: name) == nil,
-        api.objcFunctions(named: name).isEmpty
+      guard enumOfNearestConstant(name) == nil, mayBeMeant(name, as: type),
+        api.objcType(named: name) == nil, api.objcFunctions(named: name).isEmpty
       else { return }
     }
     note(index, .unknownMember(of: type))
+  }
+
+  /// Whether a name has the form of a case, or is what Swift calls one.
+  private func mayBeMeant(_ name: String, as type: SymbolHandle) -> Bool {
+    if let prefix = casePrefix(of: type), name.hasPrefix(prefix) { return true }
+    return api.cases(of: type).contains { api[$0].baseName == name && api[$0].objcName != name }
   }
 
   /// The enum that a constant is a case of; nil for a constant of another kind.

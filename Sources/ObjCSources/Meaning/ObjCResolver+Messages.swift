@@ -11,6 +11,7 @@ extension ObjCResolver {
 
   func send(_ message: ObjCMessage, chain: Int) -> ObjCValue {
     let receiver = readReceiver(message.receiver, chain: chain)
+    if receiver.standing == .own { sentToSelf.insert(message.selector) }
     let answer = answer(to: message.selector, receiver)
     let value = ObjCValue(
       type: answer.type, spelling: "[\(receiver.shortSpelling) \(message.selector)]")
@@ -215,12 +216,10 @@ extension ObjCResolver {
     else { return }
     let name = tokens.text(index)
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
-    guard api.objcMembers(selector: setter).isEmpty, !locals.selectors.contains(setter) else {
-      return
-    }
+    let own = api.objcMembers(of: owner, selector: setter, isStatic: api[property].isStatic)
+    guard own.isEmpty, !locals.selectors.contains(setter) else { return }
     var use = last
-    use.name = setter
-    use.outcome = .unknownMember(of: owner)
+    use.outcome = .mismatch(candidates: [property], fault: .notSettable)
     replaceLast(with: use)
   }
 

@@ -13,6 +13,8 @@ final class ObjCResolver {
   /// The names of the enums that the snippet declares, and of their cases.
   let declaredNames: Set<String>
   private(set) var uses: [SymbolUse] = []
+  /// The selectors that the snippet sends to `self`.
+  var sentToSelf: Set<String> = []
   /// The class whose methods are being read.
   var owner: ObjCLocalType?
   /// Whether a method of the class itself is being read.

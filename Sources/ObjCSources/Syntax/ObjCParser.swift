@@ -32,6 +32,14 @@ struct ObjCParser {
     limit = tokens.count
   }
 
+  /// The method that a declaration declares, with the tokens that its nodes name.
+  static func method(_ declaration: String) -> (ObjCMethod, ObjCTokens)? {
+    let code = Array(declaration.utf8)
+    let tokens = ObjCTokens(code: code, tokens: Lexer.objectiveC.tokens(of: code))
+    var parser = ObjCParser(tokens)
+    return parser.readMethod().map { ($0, tokens) }
+  }
+
   /// All statements and declarations of the code.
   mutating func readAll() -> [ObjCStatement] { readStatements() }
 

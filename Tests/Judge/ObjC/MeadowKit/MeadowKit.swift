@@ -59,7 +59,8 @@ public struct MDTools: OptionSet {
   @objc(plantFlower:inRow:) public func plant(_ flower: MDFlower, row: Int) {}
   @objc(plantFlower:inRow:column:)
   public func plant(_ flower: MDFlower, row: Int, column: Int) {}
-  @objc public func mow(with tools: MDTools, completion: @escaping (Int) -> Void) {}
+  @objc(mowWithTools:completion:)
+  public func mow(with tools: MDTools, completion: @escaping (Int) -> Void) {}
   @objc(changeSeason:animated:) public func change(_ season: MDSeason, animated: Bool) {}
   @objc(flowerTitled:) public func flower(titled title: String) -> MDFlower? { nil }
   @objc(waterForSeconds:) public func water(seconds: TimeInterval) {}
