@@ -17,6 +17,12 @@ struct SnippetUse: Hashable {
     }
   }
 
+  /// The name of a symbol as code, with its name in Swift behind it where that is another.
+  func mention(of symbol: Symbol) -> String {
+    let name = name(of: symbol)
+    return name == symbol.name ? "`\(name)`" : "`\(name)` (`\(symbol.name)` in Swift)"
+  }
+
   /// The declaration of a symbol in the language of the snippet; its name where none is known.
   func declaration(of symbol: Symbol) -> String {
     switch language {

@@ -115,8 +115,7 @@ private struct Wording {
       return "`\(name)` is almost `\(use.name(of: requirement))` of `\(owner)`, and is never called;"
         + " \(advice)"
     case .parameter(let index, let written, let expected):
-      let parameter = requirement.parameters[index]
-      return "`\(name)` \(consequence), because \(parameter.label ?? parameter.name) is"
+      return "`\(name)` \(consequence), because \(label(of: requirement.parameters[index])) is"
         + " `\(written)` where `\(owner)` has `\(expected)`; \(advice)"
     case .result(let written, let expected):
       return "`\(name)` \(consequence), because it gives \(type(written)) where `\(owner)` asks for"
@@ -140,6 +139,10 @@ private struct Wording {
   /// In Objective-C the selector decides what is called, whatever the types.
   private var consequence: String {
     use.language == .swift ? "is never called" : "does not understand its caller"
+  }
+
+  private func label(of parameter: Parameter) -> String {
+    use.language == .swift ? parameter.label ?? parameter.name : parameter.name
   }
 
   private func advice(_ fault: SymbolUse.RequirementFault) -> String {

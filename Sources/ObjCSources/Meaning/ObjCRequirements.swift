@@ -72,11 +72,16 @@ struct ObjCRequirements {
       api.objcMembers(selector: method.selector).isEmpty
     else { return nil }
     let words = SelectorWords(method.selector)
-    let near = known.filter { handle in
-      guard !api[handle].isStatic, let name = api[handle].objcName else { return false }
-      return words.isNear(SelectorWords(name)) && (isCertain || hasFirstArgument(of: handle, method))
+    let near = known.compactMap { handle -> (handle: SymbolHandle, distance: Int)? in
+      guard !api[handle].isStatic, let name = api[handle].objcName,
+        let distance = words.distance(to: SelectorWords(name)),
+        isCertain || hasFirstArgument(of: handle, method)
+      else { return nil }
+      return (handle, distance)
     }
-    return near.count == 1 ? near[0] : nil
+    let least = near.map(\.distance).min()
+    let nearest = near.filter { $0.distance == least }
+    return nearest.count == 1 ? nearest[0].handle : nil
   }
 
   private func hasFirstArgument(of requirement: SymbolHandle, _ method: ObjCMethod) -> Bool {
@@ -153,31 +158,38 @@ private struct SelectorWords {
     return words.map { $0.lowercased() }
   }
 
-  /// Whether somebody who meant one selector may have written the other.
-  func isNear(_ other: SelectorWords) -> Bool {
+  /// How many words differ, where somebody who meant one selector may have written the other.
+  func distance(to other: SelectorWords) -> Int? {
     let same = zip(pieces, other.pieces).prefix { $0 == $1 }.count
     let longest = max(pieces.count, other.pieces.count)
     guard pieces.count == other.pieces.count else {
       // A piece left out or added at the end, behind a piece that tells.
-      return same == min(pieces.count, other.pieces.count) && same > 1 && longest == same + 1
+      let isNear =
+        same == min(pieces.count, other.pieces.count) && same > 1 && longest == same + 1
         && pieces[same - 1].count > 2
+      return isNear ? 1 : nil
     }
     let differing = (0..<longest).filter { pieces[$0] != other.pieces[$0] }
-    guard differing.count == 1, let place = differing.first else { return false }
-    return Self.areNear(pieces[place], other.pieces[place], alone: longest == 1)
+    guard differing.count == 1, let place = differing.first else { return nil }
+    return Self.distance(pieces[place], other.pieces[place], alone: longest == 1)
   }
 
-  /// Whether two pieces share their words but for slips, another auxiliary, or words left out.
-  private static func areNear(_ left: [String], _ right: [String], alone: Bool) -> Bool {
+  /// How many words of two pieces differ, where that is no more than slips, another auxiliary, or
+  /// words left out.
+  private static func distance(_ left: [String], _ right: [String], alone: Bool) -> Int? {
     var rest = right
     var unmatched: [String] = []
     for word in left {
       if let index = rest.firstIndex(of: word) { rest.remove(at: index) } else { unmatched.append(word) }
     }
     let shared = left.count - unmatched.count
-    if unmatched.isEmpty || rest.isEmpty { return shared > (alone ? 1 : 0) }
-    guard unmatched.count == rest.count, shared > 0 || left.count == 1 else { return false }
-    return zip(unmatched, rest).allSatisfy(areAlike)
+    if unmatched.isEmpty || rest.isEmpty {
+      return shared > (alone ? 1 : 0) ? unmatched.count + rest.count : nil
+    }
+    guard unmatched.count == rest.count, shared > 0 || left.count == 1,
+      zip(unmatched, rest).allSatisfy(areAlike)
+    else { return nil }
+    return unmatched.count
   }
 
   private static let auxiliaries: Set<String> = ["did", "has", "was"]
