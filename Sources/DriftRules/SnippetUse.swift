@@ -3,9 +3,10 @@
 internal import APIModel
 internal import Snippets
 
-/// A name in a snippet of a page.
+/// A name in a snippet or in the running text of a page.
 struct SnippetUse: Hashable {
-  var block: Int
+  /// The code block that it stands in; absent for a code span, whose ranges are those of the page.
+  var block: Int?
   var language: Snippet.Language
   var value: SymbolUse
 
@@ -101,7 +102,7 @@ extension [SnippetUse] {
     var chains: [[SnippetUse]] = []
     var places: [[Int]: Int] = [:]
     for use in self {
-      let key = [use.block, use.value.chain]
+      let key = [use.block ?? -1, use.value.chain]
       if let place = places[key] {
         chains[place].append(use)
       } else {
