@@ -15,7 +15,8 @@ extension APILookup {
   }
 
   /// The members of a type whose selectors, or else names in Swift, are nearest to a selector.
-  package func nearestMembers(toSelector selector: String, of type: SymbolHandle) -> [SymbolHandle] {
+  package func nearestMembers(toSelector selector: String, of type: SymbolHandle) -> [SymbolHandle]
+  {
     let known = ancestry(of: type).flatMap { members(of: $0) }.filter { self[$0].objcName != nil }
     let near = nearest(to: selector, among: known) { self[$0].objcName ?? "" }
     guard near.isEmpty else { return near }

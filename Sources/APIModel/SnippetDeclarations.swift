@@ -42,7 +42,8 @@ extension SymbolUse {
 
   private func isExplained(by others: SnippetDeclarations, api: APILookup) -> Bool {
     func isOwn(_ symbol: SymbolHandle) -> Bool {
-      !others.types.isEmpty && (api.symbols[symbol.index].path.first.map(others.types.contains) ?? false)
+      !others.types.isEmpty
+        && (api.symbols[symbol.index].path.first.map(others.types.contains) ?? false)
     }
     var isAdded: Bool {
       let end = name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex

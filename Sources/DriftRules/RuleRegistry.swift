@@ -7,7 +7,8 @@ package enum RuleRegistry {
   /// The rules that look at one page.
   package static let pageRules: [any PageRule] = [
     DeprecatedSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(),
-    MissingEffect(), RequirementSignature(), EnumDeclarationRule(),
+    MissingEffect(), RequirementSignature(), LanguageParity(), ConfigurationKey(),
+    EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
     SectionOrder(), InlineCodeDrift(), LinkDrift(),
     ComponentDrift(), TableDrift(), ListDrift(), FrontMatterDrift(),

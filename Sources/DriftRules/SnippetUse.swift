@@ -66,7 +66,7 @@ extension PageContext {
     var found: [SnippetUse] = []
     for snippet in snippets {
       let uses = snippet.findings.uses
-      for index in uses.indices 
+      for index in uses.indices
       where !uses[index].missingEffects.isEmpty || api.isRemarkable(uses[index].outcome) {
         found.append(
           SnippetUse(block: snippet.block, language: snippet.language, value: uses[index]))

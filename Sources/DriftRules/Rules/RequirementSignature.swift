@@ -112,7 +112,8 @@ private struct Wording {
     let advice = advice(fault)
     switch fault {
     case .name:
-      return "`\(name)` is almost `\(use.name(of: requirement))` of `\(owner)`, and is never called;"
+      return
+        "`\(name)` is almost `\(use.name(of: requirement))` of `\(owner)`, and is never called;"
         + " \(advice)"
     case .parameter(let index, let written, let expected):
       return "`\(name)` \(consequence), because \(label(of: requirement.parameters[index])) is"

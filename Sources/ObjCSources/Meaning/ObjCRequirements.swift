@@ -53,7 +53,8 @@ struct ObjCRequirements {
     let names = method.parts.map { tokens.range($0.name) }
     resolver.note(
       SymbolUse(
-        range: tokens.range(index), chainRange: names[0].lowerBound..<names[names.count - 1].upperBound,
+        range: tokens.range(index),
+        chainRange: names[0].lowerBound..<names[names.count - 1].upperBound,
         spelling: method.selector, name: method.selector,
         outcome: .almostMeets(requirement: requirement, fault), labelRanges: names,
         chain: resolver.newChain()))
@@ -88,7 +89,8 @@ struct ObjCRequirements {
     guard let first = method.parts.first?.parameter,
       let written = resolver.type(first.type).symbol
     else { return false }
-    return api.parameterTypes(of: requirement, receiver: .unknown).first?.unwrapped.symbol == written
+    return api.parameterTypes(of: requirement, receiver: .unknown).first?.unwrapped.symbol
+      == written
   }
 
   // MARK: Types
@@ -132,7 +134,9 @@ struct ObjCRequirements {
   }
 
   private func shape(of type: ObjCTypeSyntax, _ tokens: ObjCTokens) -> ObjCTypeShape {
-    if case .named(let index) = type.base, locals.aliases[tokens.text(index)] != nil { return .unknown }
+    if case .named(let index) = type.base, locals.aliases[tokens.text(index)] != nil {
+      return .unknown
+    }
     return ObjCTypeShape(type, tokens, api)
   }
 }
@@ -149,7 +153,9 @@ private struct SelectorWords {
   private static func words(of piece: Substring) -> [String] {
     var words: [String] = []
     for character in piece {
-      if words.isEmpty || (character.isUppercase && words[words.count - 1].last?.isUppercase != true) {
+      if words.isEmpty
+        || (character.isUppercase && words[words.count - 1].last?.isUppercase != true)
+      {
         words.append(String(character))
       } else {
         words[words.count - 1].append(character)
@@ -180,7 +186,11 @@ private struct SelectorWords {
     var rest = right
     var unmatched: [String] = []
     for word in left {
-      if let index = rest.firstIndex(of: word) { rest.remove(at: index) } else { unmatched.append(word) }
+      if let index = rest.firstIndex(of: word) {
+        rest.remove(at: index)
+      } else {
+        unmatched.append(word)
+      }
     }
     let shared = left.count - unmatched.count
     if unmatched.isEmpty || rest.isEmpty {

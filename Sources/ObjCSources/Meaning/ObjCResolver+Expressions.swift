@@ -93,7 +93,8 @@ extension ObjCResolver {
     }
     if let handle = best(api.objcConstants(named: name)) ?? api.objcFunctions(named: name).first {
       note(index, .resolved(handle), chain: chain)
-      let type = api[handle].kind == .function ? .unknown : api.valueType(of: handle, receiver: .unknown)
+      let type =
+        api[handle].kind == .function ? .unknown : api.valueType(of: handle, receiver: .unknown)
       return ObjCValue(type: type, spelling: name)
     }
     if isDeclared(name) {
@@ -168,7 +169,8 @@ extension ObjCResolver {
       return .unknown
     }
     let name = tokens.text(index)
-    if let block = local(named: name)?.type.unwrapped, case .function(let types, let result) = block {
+    if let block = local(named: name)?.type.unwrapped, case .function(let types, let result) = block
+    {
       readArguments(call.arguments, types)
       return ObjCValue(type: result, spelling: name + "(…)")
     }

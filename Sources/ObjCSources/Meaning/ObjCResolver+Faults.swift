@@ -28,7 +28,9 @@ extension ObjCResolver {
 
   /// Whether Swift has a member of this name for which the model knows no selector.
   private func hasHiddenMember(_ selector: String, of type: SymbolHandle) -> Bool {
-    if selector.hasPrefix("init"), api.initializers(of: type).contains(where: { api[$0].objcName == nil }) {
+    if selector.hasPrefix("init"),
+      api.initializers(of: type).contains(where: { api[$0].objcName == nil })
+    {
       return true
     }
     let name = String(selector.prefix { $0 != ":" })
@@ -107,7 +109,8 @@ extension ObjCResolver {
         outcome: .resolved(only),
         type: api.valueType(of: only, receiver: .unknown).unwrapped)
     }
-    if isTelling(selector), !locals.selectors.contains(selector), !ObjCRootSelectors.contains(selector),
+    if isTelling(selector), !locals.selectors.contains(selector),
+      !ObjCRootSelectors.contains(selector),
       let near = api.objcNearMiss(selector, .selector),
       let owner = api.type(named: api[near].parentPath)
     {

@@ -20,7 +20,8 @@ extension ObjCResolver {
       note(
         SymbolUse(
           range: names[0],
-          chainRange: tokens.range(message.open).lowerBound..<tokens.range(message.close).upperBound,
+          chainRange: tokens.range(message.open)
+            .lowerBound..<tokens.range(message.close).upperBound,
           spelling: value.spelling, name: message.selector, outcome: outcome, labelRanges: names,
           chain: chain))
     }
@@ -88,7 +89,8 @@ extension ObjCResolver {
 
   /// What the class that is being read declares itself.
   private func declaredAnswer(to selector: String, isStatic: Bool) -> Answer? {
-    let type = result(of: selector, in: owner, isStatic: isStatic)
+    let type =
+      result(of: selector, in: owner, isStatic: isStatic)
       ?? locals.property(named: selector)
     return type.map { Answer(outcome: .unknownReceiver, type: self.type($0)) }
   }

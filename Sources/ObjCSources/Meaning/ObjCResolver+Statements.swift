@@ -32,7 +32,8 @@ extension ObjCResolver {
     declare(variable.name, variable.type, value: value)
   }
 
-  private func readLoop(_ variable: ObjCVariable?, _ list: ObjCExpression, _ body: [ObjCStatement]) {
+  private func readLoop(_ variable: ObjCVariable?, _ list: ObjCExpression, _ body: [ObjCStatement])
+  {
     let value = evaluate(list)
     inScope {
       if let variable {

@@ -32,7 +32,9 @@ extension ObjCResolver {
     let name = tokens.text(index)
     if let alias = locals.aliases[name], aliases > 0 { return type(alias, aliases: aliases - 1) }
     let arguments = syntax.arguments.map { type($0, aliases: aliases) }
-    if Self.lists.contains(name) { return arguments.count == 1 ? .array(arguments[0]) : .named(name) }
+    if Self.lists.contains(name) {
+      return arguments.count == 1 ? .array(arguments[0]) : .named(name)
+    }
     if Self.tables.contains(name), arguments.count == 2 {
       return .dictionary(key: arguments[0], value: arguments[1])
     }

@@ -179,7 +179,8 @@ extension ObjCParser {
       return nil
     }
     method.parts = readMethodParts()
-    guard let first = method.parts.first, tokens.tokens[start].startsLine || start == 0 || openTypes > 0
+    guard let first = method.parts.first,
+      tokens.tokens[start].startsLine || start == 0 || openTypes > 0
     else {
       index = start
       return nil

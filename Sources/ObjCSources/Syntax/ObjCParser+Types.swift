@@ -92,7 +92,8 @@ extension ObjCParser {
 
   /// `(^)(NSString *)` behind a result: a type without a name.
   private mutating func readAbstractFunction(returning result: ObjCTypeSyntax) -> ObjCTypeSyntax? {
-    guard isAt("("), let close = partner, tokens.isMark(index + 1, "^") || tokens.isMark(index + 1, "*"),
+    guard isAt("("), let close = partner,
+      tokens.isMark(index + 1, "^") || tokens.isMark(index + 1, "*"),
       tokens.isMark(close + 1, "("), let end = tokens.partner(close + 1), end < limit,
       (index + 2..<close).allSatisfy({ isQualifier($0) })
     else { return nil }
@@ -140,7 +141,8 @@ extension ObjCParser {
   private mutating func readFunctionDeclarator(
     returning result: ObjCTypeSyntax
   ) -> (type: ObjCTypeSyntax, name: Int)? {
-    guard isAt("("), let close = partner, tokens.isMark(index + 1, "^") || tokens.isMark(index + 1, "*"),
+    guard isAt("("), let close = partner,
+      tokens.isMark(index + 1, "^") || tokens.isMark(index + 1, "*"),
       tokens.isIdentifier(close - 1), (index + 2..<close - 1).allSatisfy({ isQualifier($0) }),
       tokens.isMark(close + 1, "("), tokens.partner(close + 1) != nil
     else { return nil }

@@ -30,7 +30,8 @@ enum SpanName {
   /// - Returns: nil for a text of any other kind: a path, a key with its value, a command.
   init?(_ text: String) {
     var reader = SpanNameReader(bytes: Array(text.utf8.prefix(Self.longest + 1)))
-    guard reader.bytes.count > 2, reader.bytes.count <= Self.longest, let name = reader.read() else {
+    guard reader.bytes.count > 2, reader.bytes.count <= Self.longest, let name = reader.read()
+    else {
       return nil
     }
     self = name
