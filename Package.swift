@@ -76,7 +76,7 @@ let package = Package(
     room("Pages", ["Diagnostics", "CCmark", "CYAML"]),
     room("HTMLPresenting", ["PushwooshFramework", "Markup"]),
     // Floor 3
-    syntaxRoom("SwiftSources", ["APIModel", "Diagnostics"]),
+    syntaxRoom("SwiftSources", ["APIModel", "Lexing", "Diagnostics"]),
     room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
     // Floor 4
     syntaxRoom(

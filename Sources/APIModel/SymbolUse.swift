@@ -117,6 +117,8 @@ package struct SnippetFindings: Hashable, Sendable {
   package var declarations: SnippetDeclarations
   /// Whether the parser understood the whole snippet.
   package var isComplete: Bool
+  /// Whether the parser was not asked, since the code would cost it too much.
+  package var isUnread = false
 
   package init(
     uses: [SymbolUse] = [], enums: [EnumDeclaration] = [],

@@ -9,7 +9,7 @@ enum KnownRules {
 
   private static let later = [
     "removed-symbol", "superseded-symbol",
-    "version-claim", "outdated-version", "snippet-syntax",
+    "version-claim", "outdated-version",
     "snippet-compile", "undocumented-symbol", "code-drift", "literal-drift", "renamed-identifier",
     "untranslated-comment", "untranslated-text", "inline-code-drift", "link-drift",
     "version-drift", "term-drift", "component-drift", "front-matter-drift", "table-drift",

@@ -15,7 +15,7 @@ package enum RuleRegistry {
     VersionDrift(), TermDrift(), UntranslatedText(), OutdatedVersion(), EmptyPage(),
     UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
     UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
-    CodeDrift(), LiteralDrift(), RenamedIdentifier(), UntranslatedComment(), CodeTypographyRule(),
+    CodeDrift(), LiteralDrift(), RenamedIdentifier(), UntranslatedComment(), CodeTypographyRule(), SnippetSyntax(),
   ]
 
   /// The rules that look at which pages there are.

@@ -86,6 +86,7 @@ package final class PageAnalyzer: Sendable {
       return
     }
     guard let reading = reader.read(block.code.bytes, choice) else { return }
+    if reading.findings.isUnread { page.skipped["too-complex", default: 0] += 1 }
     page.snippets.append(
       Snippet(block: index, language: reading.language, findings: reading.findings))
   }

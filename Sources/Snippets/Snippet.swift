@@ -35,8 +35,8 @@ package struct AnalyzedPage: Sendable {
   /// The code spans in running text that name something of the API, or were meant to; those that
   /// are right are left out.
   package var spans: [CodeSpanUse] = []
-  /// How much was not looked into, by reason: blocks for `ignore` and `too-long`, names for
-  /// `unknown-receiver`.
+  /// How much was not looked into, by reason: blocks for `ignore`, `too-long` and `too-complex`,
+  /// names for `unknown-receiver`.
   package var skipped: [String: Int]
 
   package init(
