@@ -13,9 +13,11 @@ extension ObjCResolver {
     case .named(let index): return nominal(index, syntax, aliases: aliases)
     case .id:
       guard syntax.arguments.count == 1, let only = syntax.arguments.first,
-        case .named(let index) = only.base, let handle = api.objcType(named: tokens.text(index))
+        case .named(let index) = only.base
       else { return .unknown }
-      return api.type(of: handle)
+      let name = tokens.text(index)
+      if let handle = api.objcType(named: name) { return api.type(of: handle) }
+      return locals.types[name] == nil ? .unknown : .named(name)
     case .instancetype: return ownType
     case .void: return syntax.pointers == 0 ? .void : .unknown
     case .class: return .unknown
