@@ -11,8 +11,11 @@ extension ObjCParser {
   private mutating func readBareExpression(_ withCommas: Bool) -> ObjCExpression {
     var operands = [readOperand()]
     var operators: [Int] = []
+    var choices = 0
     while index < limit {
       if isAt("?") {
+        choices += 1
+        guard choices < Self.longestChain else { break }
         let choice = readChoice(Self.joined(operands, operators))
         (operands, operators) = ([choice], [])
       } else if isOperator || (withCommas && isAt(",")) {

@@ -49,7 +49,10 @@ extension ObjCParser {
     if isAt(word: "typeof") || isAt(word: "__typeof__") || isAt(word: "__typeof") {
       index += 1
       guard isAt("("), let close = partner else { return nil }
-      let value = inside(index, close) { $0.readExpression() }
+      let value: ObjCExpression =
+        close > index + 2 ? .nothing
+        : tokens.reads(index + 1, "self") ? .selfName(index + 1) : .name(index + 1)
+      index = close + 1
       return made(.type(of: value))
     }
     if take(word: "struct") || take(word: "enum") || take(word: "union") {
