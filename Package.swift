@@ -78,6 +78,8 @@ let package = Package(
     // Floor 3
     syntaxRoom("SwiftSources", ["APIModel", "Lexing", "Diagnostics"]),
     room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
+    room("SymbolGraphs", ["APIModel"]),
+    room("Toolchain"),
     // Floor 4
     syntaxRoom(
       "Snippets",
@@ -88,20 +90,24 @@ let package = Package(
     syntaxRoom(
       "DriftRules",
       ["Alignment", "Comparison", "Snippets", "Lexing", "Pages", "APIModel", "Diagnostics"]),
-    room("Reports", ["Diagnostics", "Markup"]),
+    room("Reports", ["APIModel", "Diagnostics", "Markup"]),
     room("Reference", ["APIModel", "Diagnostics", "Markup"]),
     // Floor 7
     syntaxRoom(
       "Checking",
       ["DriftRules", "Alignment", "Comparison", "Snippets", "Pages", "APIModel", "Diagnostics"]),
-    syntaxRoom("Project", ["SwiftSources", "Pages", "APIModel", "Markup", "Diagnostics"]),
+    syntaxRoom(
+      "Project",
+      [
+        "SwiftSources", "SymbolGraphs", "Toolchain", "Pages", "APIModel", "Markup", "Diagnostics",
+      ]),
     // Floor 8
     syntaxRoom(
       "CommandLineTool",
       [
         "Project", "Checking", "Reports", "Reference", "DriftRules", "Alignment", "Snippets",
         "SwiftSources", "ObjCSources", "Pages", "APIModel", "HTMLPresenting", "Markup",
-        "Diagnostics",
+        "Toolchain", "Diagnostics",
       ]),
     // Floor 9
     .executableTarget(
@@ -112,8 +118,12 @@ let package = Package(
     tests("APIModel", ["APIModel", "SwiftSources", "Diagnostics"]),
     tests("PushwooshFramework", ["PushwooshFramework", "Snippets", "Pages", "Diagnostics"]),
     tests("HTMLPresenting", ["HTMLPresenting", "PushwooshFramework"]),
-    tests("Pages", ["Pages", "Diagnostics"]),
+    tests("Pages", ["Pages", "Diagnostics", "TestSupport"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
+    tests("Toolchain", ["Toolchain"]),
+    tests(
+      "SymbolGraphs", ["SymbolGraphs", "Toolchain", "SwiftSources", "APIModel"],
+      exclude: ["Fixtures"]),
     tests("Lexing", ["Lexing"]),
     tests("Comparison", ["Comparison", "Lexing"]),
     tests("ObjCSources", ["ObjCSources", "APIModel", "Lexing"]),
@@ -129,7 +139,9 @@ let package = Package(
       ["Checking", "DriftRules", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),
-    tests("Reports", ["Reports", "Diagnostics", "TestSupport"], exclude: ["Golden"]),
+    tests(
+      "Reports", ["Reports", "SwiftSources", "APIModel", "Diagnostics", "TestSupport"],
+      exclude: ["Golden"]),
     tests(
       "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"], exclude: ["Golden"]),
     tests("Project", ["Project", "Pages", "APIModel", "Diagnostics", "TestSupport"]),

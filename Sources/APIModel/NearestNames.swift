@@ -35,8 +35,9 @@ extension APILookup {
     let limit = max(1, name.utf8.count / 3)
     var best: [(distance: Int, handle: SymbolHandle)] = []
     var seen: Set<String> = []
-    for handle in handles where seen.insert(spelling(handle)).inserted {
+    for handle in handles where self[handle].state != .removed {
       let candidate = spelling(handle)
+      guard seen.insert(candidate).inserted else { continue }
       let plain = EditDistance.between(name, candidate, limit: limit)
       let folded = name.lowercased() == candidate.lowercased() ? 1 : nil
       if let distance = [plain, folded].compactMap({ $0 }).min() {

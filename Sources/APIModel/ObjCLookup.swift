@@ -35,6 +35,10 @@ struct ObjCIndex: Sendable {
   }
 
   private mutating func insert(_ symbol: Symbol, _ name: String, _ handle: SymbolHandle) {
+    if symbol.isCFunction {
+      functions[name, default: []].append(handle)
+      return
+    }
     switch symbol.kind {
     case .class, .actor, .struct, .enum, .protocol, .typealias, .associatedtype:
       if types[name] == nil { types[name] = handle }
@@ -57,6 +61,15 @@ struct ObjCIndex: Sendable {
   /// The selector that sets a property: `setName:` for `name`, and for `isName` too.
   private static func setter(of name: String) -> String {
     "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+  }
+}
+
+extension Symbol {
+  /// Whether Objective-C calls it as a function of C, though Swift makes a member of it.
+  fileprivate var isCFunction: Bool {
+    guard kind == .method || kind == .initializer || kind == .property else { return false }
+    guard let text = declaration.objc, let first = text.utf8.first else { return false }
+    return !"-+@".utf8.contains(first) && text.utf8.contains(UInt8(ascii: "("))
   }
 }
 
@@ -106,7 +119,8 @@ extension APILookup {
     guard count >= 7, let known = objc.namesByLength[kind] else { return nil }
     var found: SymbolHandle?
     for length in count - 1...count + 1 {
-      for (other, handle) in known[length] ?? [] where NearMiss.isOneSlip(name.utf8, other.utf8) {
+      for (other, handle) in known[length] ?? []
+      where symbols[handle.index].state != .removed && NearMiss.isOneSlip(name.utf8, other.utf8) {
         if found != nil { return nil }
         found = handle
       }

@@ -42,15 +42,18 @@ extension SymbolUse {
 
   private func isExplained(by others: SnippetDeclarations, api: APILookup) -> Bool {
     func isOwn(_ symbol: SymbolHandle) -> Bool {
-      !others.types.isEmpty
-        && (api.symbols[symbol.index].path.first.map(others.types.contains) ?? false)
+      guard !others.types.isEmpty, let type = api.symbols[symbol.index].path.first else {
+        return false
+      }
+      return others.types.contains(type)
     }
     var isAdded: Bool {
       let end = name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex
       return others.functions.contains(String(name[..<end]))
     }
     switch outcome {
-    case .resolved(let symbol): return isOwn(symbol)
+    case .resolved(let symbol):
+      return isOwn(symbol) || (api.symbols[symbol.index].state == .removed && isAdded)
     case .unknownMember(let type): return isOwn(type) || isAdded
     case .mismatch(let candidates, _): return candidates.contains(where: isOwn) || isAdded
     case .unknownName: return others.types.contains(name) || isAdded

@@ -39,6 +39,8 @@ package struct SymbolUse: Hashable, Sendable {
     case hidden
     /// A closure with another number of parameters than the argument is called with.
     case closureParameters(argument: Int, written: Int, expected: Int)
+    /// A literal that the type of the parameter can't be made of; `written` says what it is.
+    case literal(argument: Int, written: String, expected: String)
     /// A value is given to what can only be read.
     case notSettable
     /// A member of what an optional holds is used on the optional itself.
@@ -86,6 +88,8 @@ package struct SymbolUse: Hashable, Sendable {
   package var labelRanges: [Range<Int>]
   /// Uses of one chain share a number.
   package var chain: Int
+  /// Whether the name is looked up in a value, and not in a type.
+  package var isOnValue = false
   /// What the use needs in front of it, in the order to write, and does not have.
   package var missingEffects: [Effect] = []
 

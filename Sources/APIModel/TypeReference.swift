@@ -66,6 +66,11 @@ package indirect enum TypeReference: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a type as a value.
+  package var isMetatype: Bool {
+    if case .metatype = self { true } else { false }
+  }
+
   /// The declaration in the API, where the type is one of the API's.
   package var symbol: SymbolHandle? {
     if case .symbol(let handle, _) = self { handle } else { nil }

@@ -24,6 +24,12 @@ struct BlockAffinity {
     return similarity(left, right) + section + language - 0.35
   }
 
+  /// Whether two blocks that stand alone between pairs are counterparts: they have something in
+  /// common, be it less than others.
+  func isReplaced(_ left: Int, _ right: Int) -> Bool {
+    isSameSection(left, right) && similarity(left, right) >= 0.2
+  }
+
   private func similarity(_ left: Int, _ right: Int) -> Double {
     let (a, b) = (source.blockFingerprints[left], target.blockFingerprints[right])
     if a.isEmpty && b.isEmpty {
@@ -33,8 +39,14 @@ struct BlockAffinity {
     return a.similarity(to: b)
   }
 
+  /// Whether two blocks belong together although one of them stands at another place.
+  func isMoved(_ left: Int, _ right: Int) -> Bool {
+    if isSameSection(left, right) { return true }
+    return source.blockFingerprints[left].count >= 8 && similarity(left, right) >= 0.9
+  }
+
   /// Whether two blocks stand in sections that are counterparts.
-  func isSameSection(_ left: Int, _ right: Int) -> Bool {
+  private func isSameSection(_ left: Int, _ right: Int) -> Bool {
     targetSections[source.sectionOfBlock[left]] == target.sectionOfBlock[right]
   }
 }

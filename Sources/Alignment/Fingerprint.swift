@@ -16,11 +16,11 @@ package struct Fingerprint: Hashable, Sendable {
     func finished() -> Fingerprint { Fingerprint(hashes: hashes.sorted()) }
   }
 
-  /// The words of a text that no translator touches.
-  init(namesIn text: String) {
+  /// The words of a text that no translator touches, or all that are written in ASCII.
+  init(wordsIn text: String, _ choice: Words.Choice) {
     var builder = Builder()
     var text = text
-    text.withUTF8 { Words.collect($0, .untranslated, into: &builder) }
+    text.withUTF8 { Words.collect($0, choice, into: &builder) }
     self = builder.finished()
   }
 
@@ -48,7 +48,8 @@ package struct Fingerprint: Hashable, Sendable {
   static func union(_ parts: [Fingerprint]) -> Fingerprint {
     let parts = parts.filter { !$0.isEmpty }
     guard parts.count > 4 else {
-      return parts.dropFirst().reduce(parts.first ?? Fingerprint(hashes: [])) { $0.merged(with: $1) }
+      let first = parts.first ?? Fingerprint(hashes: [])
+      return parts.dropFirst().reduce(first) { $0.merged(with: $1) }
     }
     return Fingerprint(hashes: parts.flatMap(\.hashes).sorted())
   }
@@ -73,6 +74,11 @@ package struct Fingerprint: Hashable, Sendable {
         }
         filled = count
       })
+  }
+
+  /// The words that meet a condition.
+  func filtered(_ isWanted: (UInt64) -> Bool) -> Fingerprint {
+    Fingerprint(hashes: hashes.filter(isWanted))
   }
 
   private func sharedCount(with other: Fingerprint) -> Int {

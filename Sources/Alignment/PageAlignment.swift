@@ -4,8 +4,21 @@ internal import Snippets
 
 /// A source page and one translation of it, brought side by side.
 package final class PageAlignment: Sendable {
+  /// A heading of the source page that has no counterpart, while its section stands among others.
+  package struct LostHeading: Sendable {
+    /// The index into the headings of the source page.
+    package var heading: Int
+    /// From the heading to the next, in bytes of the source page.
+    package var range: Range<Int>
+    /// Whether its text is there.
+    package var isThere: Bool
+  }
+
+  /// The source page; what stands under a lost heading belongs to the section before it.
   package let source: Outline
   package let target: Outline
+  /// In the order of the source page.
+  package let lostHeadings: [LostHeading]
   /// The section of the target for every section of the source.
   package let targetSections: [Int?]
   /// The section of the source for every section of the target.
@@ -18,15 +31,33 @@ package final class PageAlignment: Sendable {
   package let parts: PartAlignment
 
   package init(source: Outline, target: Outline) {
+    let sections = SectionAlignment(source, target)
+    let merged = sections.merged.map(\.section)
+    let whole = source
+    let source = merged.isEmpty ? source : source.merging(Set(merged))
     self.source = source
     self.target = target
-    let sections = Self.alignSections(source, target)
     (targetSections, sourceSections) = Self.maps(
-      sections, source.sections.count, target.sections.count)
+      sections.pairs(without: merged), source.sections.count, target.sections.count)
     let blocks = Self.alignBlocks(source, target, targetSections)
     (targetBlocks, sourceBlocks) = Self.maps(
       blocks, source.page.codeBlocks.count, target.page.codeBlocks.count)
-    parts = PartAlignment(source, target, targetSections)
+    let parts = PartAlignment(source, target, targetSections)
+    self.parts = parts
+    let targetBlocks = targetBlocks
+    let isCovered = { (section: Section) in
+      section.blocks.isEmpty
+        ? parts.coversHalf(of: section.range, in: source)
+        : section.blocks.contains { targetBlocks[$0] != nil }
+    }
+    lostHeadings = sections.merged.compactMap { merged in
+      let section = whole.sections[merged.section]
+      return section.heading.map {
+        LostHeading(
+          heading: $0, range: section.range,
+          isThere: merged.isThere ?? isCovered(section))
+      }
+    }
   }
 
   /// How many code blocks have a counterpart.
@@ -44,55 +75,6 @@ package final class PageAlignment: Sendable {
     return (forward, backward)
   }
 
-  // MARK: - Sections
-
-  private static func alignSections(_ source: Outline, _ target: Outline) -> [(Int, Int)] {
-    let affinity = SectionAffinity(source: source, target: target)
-    let (left, right) = (source.sections, target.sections)
-    if left.count == right.count, left.indices.allSatisfy({ affinity.isEvident($0, $0) }) {
-      let doubtful = left.indices.dropFirst().filter { !affinity.isCertain($0, $0) }
-      let certain = Set(left.indices).subtracting(doubtful)
-      return certain.map { ($0, $0) } + exchanged(doubtful.map { ($0, $0) }, affinity)
-    }
-    let pairs = SequenceAlignment.pairs(left.count - 1, right.count - 1) {
-      affinity.score($0 + 1, $1 + 1)
-    }
-    let inOrder = [(0, 0)] + pairs.map { ($0 + 1, $1 + 1) }
-    return inOrder
-      + strays(inOrder, left.indices, right.indices) {
-        affinity.isMoved($0, $1) ? affinity.score($0, $1) : 0
-      }
-  }
-
-  /// Turns pairs of sections around that go together far better crosswise: sections that were
-  /// exchanged share enough with each other to pair in order.
-  private static func exchanged(
-    _ pairs: [(Int, Int)], _ affinity: SectionAffinity
-  ) -> [(Int, Int)] {
-    var pairs = pairs
-    guard pairs.count > 1, pairs.count <= 100 else { return pairs }
-    for i in pairs.indices.dropLast() {
-      for k in (i + 1)..<pairs.count {
-        let straight =
-          affinity.score(pairs[i].0, pairs[i].1) + affinity.score(pairs[k].0, pairs[k].1)
-        let across = (
-          affinity.score(pairs[i].0, pairs[k].1), affinity.score(pairs[k].0, pairs[i].1)
-        )
-        let isShaped =
-          affinity.haveSameShape(pairs[i].0, pairs[k].1)
-          && affinity.haveSameShape(pairs[k].0, pairs[i].1)
-          && !affinity.haveSameShape(pairs[i].0, pairs[i].1)
-        guard min(across.0, across.1) > 0,
-          across.0 + across.1 > straight + (isShaped ? 0.1 : 0.8)
-        else { continue }
-        (pairs[i].1, pairs[k].1) = (pairs[k].1, pairs[i].1)
-      }
-    }
-    return pairs
-  }
-
-  // MARK: - Code blocks
-
   private static func alignBlocks(
     _ source: Outline, _ target: Outline, _ targetSections: [Int?]
   ) -> [(Int, Int)] {
@@ -102,33 +84,33 @@ package final class PageAlignment: Sendable {
       return left.indices.map { ($0, $0) }
     }
     let inOrder = SequenceAlignment.pairs(left.count, right.count, score: affinity.score)
-    return inOrder
-      + strays(inOrder, left.indices, right.indices) {
-        affinity.isSameSection($0, $1) ? affinity.score($0, $1) : 0
+    let paired = inOrder + between(inOrder, left.count, right.count, affinity.isReplaced)
+    return paired
+      + Strays.pairs(beside: paired, Set(left.indices), Set(right.indices)) {
+        affinity.isMoved($0, $1) ? affinity.score($0, $1) : 0
       }
   }
 
-  /// Pairs what stands at another place, best first, among what was left alone.
-  private static func strays(
-    _ pairs: [(Int, Int)], _ left: Range<Int>, _ right: Range<Int>, score: (Int, Int) -> Double
+  /// Pairs what stands alone on both sides between two pairs.
+  private static func between(
+    _ pairs: [(Int, Int)], _ count: Int, _ otherCount: Int, _ isPair: (Int, Int) -> Bool
   ) -> [(Int, Int)] {
-    let freeLeft = Set(left).subtracting(pairs.map(\.0)).sorted()
-    let freeRight = Set(right).subtracting(pairs.map(\.1)).sorted()
-    guard !freeLeft.isEmpty, !freeRight.isEmpty, freeLeft.count * freeRight.count <= 1_000_000
-    else { return [] }
-    let scores = freeLeft.flatMap { i in
-      freeRight.compactMap { j -> (i: Int, j: Int, score: Double)? in
-        let score = score(i, j)
-        return score > 0 ? (i, j, score) : nil
-      }
+    zip([(-1, -1)] + pairs, pairs + [(count, otherCount)]).compactMap { before, after in
+      guard after.0 == before.0 + 2, after.1 == before.1 + 2,
+        isPair(before.0 + 1, before.1 + 1)
+      else { return nil }
+      return (before.0 + 1, before.1 + 1)
     }
-    var takenLeft: Set<Int> = []
-    var takenRight: Set<Int> = []
-    return scores.sorted { ($1.score, $0.i, $0.j) < ($0.score, $1.i, $1.j) }.compactMap { pair in
-      guard !takenLeft.contains(pair.i), !takenRight.contains(pair.j) else { return nil }
-      takenLeft.insert(pair.i)
-      takenRight.insert(pair.j)
-      return (pair.i, pair.j)
-    }
+  }
+}
+
+extension PartAlignment {
+  /// Whether most of the running text in a stretch of the source has a counterpart.
+  fileprivate func coversHalf(of range: Range<Int>, in source: Outline) -> Bool {
+    let first = source.parts.units.firstIndex(startingAt: range.lowerBound)
+    let units = source.parts.units.indices[first...].prefix {
+      source.parts.units[$0].range.lowerBound < range.upperBound
+    }.filter { source.parts.units[$0].kind != .heading }
+    return 2 * units.count { targetUnits[$0] != nil } >= units.count
   }
 }

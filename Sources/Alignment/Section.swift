@@ -35,14 +35,27 @@ package final class Outline: Sendable {
   /// The running text, tables and components in the sections.
   package let parts: PageParts
 
-  package init(_ page: AnalyzedPage) {
+  package convenience init(_ page: AnalyzedPage) {
+    self.init(
+      page, page.codeBlocks.map(Self.fingerprint), headings: Self.sectionHeadings(of: page))
+  }
+
+  private init(_ page: AnalyzedPage, _ blockFingerprints: [Fingerprint], headings: [Int]) {
     self.page = page
-    blockFingerprints = page.codeBlocks.map(Self.fingerprint)
-    sections = Self.sections(of: page, blockFingerprints)
+    self.blockFingerprints = blockFingerprints
+    sections = Self.sections(of: page, blockFingerprints, headings)
     sectionOfBlock = sections.enumerated().flatMap { index, section in
       section.blocks.map { _ in index }
     }
     parts = PageParts(page, sections)
+  }
+
+  /// The outline in which some sections are parts of those before them.
+  func merging(_ merged: Set<Int>) -> Outline {
+    let headings = sections.indices.filter { !merged.contains($0) }.compactMap {
+      sections[$0].heading
+    }
+    return Outline(page, blockFingerprints, headings: headings)
   }
 
   /// What stands on the page in every language.
@@ -67,12 +80,10 @@ package final class Outline: Sendable {
   }
 
   private static func sections(
-    of page: AnalyzedPage, _ blockFingerprints: [Fingerprint]
+    of page: AnalyzedPage, _ blockFingerprints: [Fingerprint], _ headings: [Int]
   ) -> [Section] {
     let content = page.page.frontMatter?.range.upperBound ?? 0
-    let firstHeading = hasTitle(page) ? 1 : 0
-    let headings = page.headings.dropFirst(firstHeading)
-    let starts = [content] + headings.map(\.range.lowerBound)
+    let starts = [content] + headings.map { page.headings[$0].range.lowerBound }
     var sections: [Section] = []
     var block = 0
     var inline = 0
@@ -80,7 +91,7 @@ package final class Outline: Sendable {
     for index in starts.indices {
       let end = index + 1 < starts.count ? starts[index + 1] : page.page.bytes.count
       let range = starts[index]..<max(starts[index], end)
-      let heading = index == 0 ? nil : firstHeading + index - 1
+      let heading = index == 0 ? nil : headings[index - 1]
       let level = heading.map { page.headings[$0].level } ?? 0
       let firstBlock = block
       while block < page.codeBlocks.count, page.codeBlocks[block].range.lowerBound < end {
@@ -97,6 +108,11 @@ package final class Outline: Sendable {
       open.append(index)
     }
     return sections
+  }
+
+  /// The headings that sections stand under.
+  private static func sectionHeadings(of page: AnalyzedPage) -> [Int] {
+    Array(page.headings.indices.dropFirst(hasTitle(page) ? 1 : 0))
   }
 
   /// Whether the first heading is the title: the only one of its level, above all content but for
@@ -143,9 +159,11 @@ extension Fingerprint {
 
   /// What a link's target has in common with the target in another language: the last part of its
   /// path, without query and anchor.
-  private static func lastPart(of destination: String) -> Substring.UTF8View {
-    let path = destination.prefix { $0 != "#" && $0 != "?" }
-    let trimmed = path.hasSuffix("/") ? path.dropLast() : path
-    return (trimmed.split(separator: "/").last ?? trimmed).utf8
+  static func lastPart(of destination: String) -> Substring.UTF8View {
+    let slash = UInt8(ascii: "/")
+    var path = destination.utf8.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
+    while path.last == slash { path = path.dropLast() }
+    guard let mark = path.lastIndex(of: slash) else { return path }
+    return path[mark...].dropFirst()
   }
 }

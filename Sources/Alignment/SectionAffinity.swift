@@ -1,11 +1,21 @@
 // How well a section of the source page goes with one of the translation.
 
 internal import Pages
+internal import Snippets
 
 /// Compares sections by what does not get translated: level, anchor, names, numbers and links.
 struct SectionAffinity {
   let source: Outline
   let target: Outline
+  private let words: HeadingWords
+  private let otherWords: HeadingWords
+
+  init(source: Outline, target: Outline) {
+    self.source = source
+    self.target = target
+    words = HeadingWords(source)
+    otherWords = HeadingWords(target)
+  }
 
   /// Whether two sections at the same place surely belong together, so that no search is needed.
   func isEvident(_ left: Int, _ right: Int) -> Bool {
@@ -43,7 +53,7 @@ struct SectionAffinity {
   /// How well two sections go together; above 0 where they may be a pair.
   func score(_ left: Int, _ right: Int) -> Double {
     let (a, b) = (source.sections[left], target.sections[right])
-    return level(a, b) + heading(a, b) + content(a, b) - 0.8
+    return level(a, b) + heading(a, b) + content(a, b) + shape(left, right) - 0.8
   }
 
   /// Equal levels speak for a pair; a recovered heading has no level to go by.
@@ -62,16 +72,53 @@ struct SectionAffinity {
     let (left, right) = (source.page.headings[i], target.page.headings[j])
     if let anchor = left.anchor, anchor == right.anchor { return 1.5 }
     if left.text == right.text { return 1 }
-    let (names, others) = (Fingerprint(namesIn: left.text), Fingerprint(namesIn: right.text))
-    if names.isEmpty || others.isEmpty { return 0 }
-    return 2 * names.similarity(to: others) - 1
+    let (names, others) = (words.names[i], otherWords.names[j])
+    guard names.isEmpty || others.isEmpty else { return 2 * names.similarity(to: others) - 1 }
+    return sharesWords(i, j) ? 0.8 : 0
+  }
+
+  /// Whether all that one heading has in ASCII stands in the other: `Self` in “Self 类型”.
+  private func sharesWords(_ heading: Int, _ other: Int) -> Bool {
+    let (left, right) = (words.all[heading], otherWords.all[other])
+    return left.containment(in: right) == 1 || right.containment(in: left) == 1
   }
 
   private func content(_ a: Section, _ b: Section) -> Double {
-    if a.fingerprint.isEmpty && b.fingerprint.isEmpty { return 0.4 }
-    let common = 2 * a.fingerprint.similarity(to: b.fingerprint)
+    if a.fingerprint.isEmpty && b.fingerprint.isEmpty { return 0.4 + length(a, b) }
+    let common = 2 * a.fingerprint.similarity(to: b.fingerprint) + length(a, b)
     return a.blocks.count == b.blocks.count ? common + 0.2 : common
   }
+
+  /// A little for about as many paragraphs and list items, and more for the same ones where there is
+  /// nothing else to go by.
+  private func shape(_ left: Int, _ right: Int) -> Double {
+    let isPlain =
+      source.sections[left].fingerprint.isEmpty && target.sections[right].fingerprint.isEmpty
+    if isPlain { return haveSameShape(left, right) ? 0.2 : 0 }
+    let (count, other) = (source.units(inSection: left).count, target.units(inSection: right).count)
+    return 0.1 * Double(min(count, other)) / Double(max(count, other, 1))
+  }
+
+  /// A little for about the same share of the page, which tells sections apart that have the same
+  /// in common.
+  private func length(_ a: Section, _ b: Section) -> Double {
+    let length = Double(a.range.count) * Double(target.page.page.bytes.count)
+    let other = Double(b.range.count) * Double(source.page.page.bytes.count)
+    return 0.1 * min(length, other) / max(length, other, 1)
+  }
+}
+
+/// The words of the headings of a page, found when they are first asked for.
+private final class HeadingWords {
+  /// Those that no translator touches, by heading.
+  private(set) lazy var names = page.headings.map {
+    Fingerprint(wordsIn: $0.text, .untranslated)
+  }
+  /// All that are written in ASCII, by heading.
+  private(set) lazy var all = page.headings.map { Fingerprint(wordsIn: $0.text, .all) }
+  private let page: AnalyzedPage
+
+  init(_ outline: Outline) { page = outline.page }
 }
 
 extension Outline {

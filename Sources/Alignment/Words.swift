@@ -21,21 +21,33 @@ enum Words {
         index += 1
         continue
       }
-      var word = Word()
-      while index < bytes.count, isWord(bytes[index]) {
-        word.add(bytes[index])
+      let start = index
+      var shape = Shape()
+      while index < bytes.count,
+        isWord(bytes[index]) || choice == .untranslated && isPoint(bytes, index)
+      {
+        shape.add(bytes[index])
         index += 1
       }
-      if choice == .all || word.isUntranslated { builder.add(word.hash) }
+      guard choice == .all || shape.isUntranslated else { continue }
+      builder.add(hash(bytes[start..<index]))
     }
   }
 
-  /// The hash of a whole text, for link targets and the like.
+  /// The FNV-1a hash of a text.
   static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
-    var word = Word()
-    for byte in text { word.add(byte) }
-    return word.hash
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
   }
+
+  /// Whether a point stands between two digits: of `7.0.14` no part alone says enough.
+  private static func isPoint(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    bytes[index] == 0x2E && index + 1 < bytes.count && isDigit(bytes[index - 1])
+      && isDigit(bytes[index + 1])
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
@@ -44,9 +56,8 @@ enum Words {
     }
   }
 
-  /// One word: its FNV-1a hash, and what kinds of characters it holds.
-  private struct Word {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// What kinds of characters a word holds.
+  private struct Shape {
     private var length = 0
     private var hasDigit = false
     private var hasInnerCapital = false
@@ -54,7 +65,6 @@ enum Words {
     private var hasUnderscore = false
 
     mutating func add(_ byte: UInt8) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
       switch byte {
       case 0x30...0x39: hasDigit = true
       case 0x41...0x5A: if length > 0 { hasInnerCapital = true }

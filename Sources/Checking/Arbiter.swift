@@ -51,11 +51,14 @@ enum Arbiter {
     var isWhole: Bool
 
     func covers(_ difference: CodeDifference) -> Bool {
-      guard difference.kind == .code,
-        let place = difference.statement ?? (isWhole ? difference.target.lowerBound : nil)
-      else { return false }
-      return range.contains(place)
+      guard difference.kind == .code else { return false }
+      if let place = difference.statement { return range.contains(place) }
+      let gap = difference.target.lowerBound
+      return range.contains(gap) && (isWhole || isInner(gap) && !difference.target.isEmpty)
     }
+
+    /// Whether lines that are missing at a place are lines of this statement, such as arguments.
+    private func isInner(_ gap: Int) -> Bool { gap > range.lowerBound }
   }
 
   private static func spoken(

@@ -78,6 +78,7 @@ private struct Directive {
   var rules: [String]
 
   init?(_ comment: String) {
+    guard comment.utf8.starts(with: "concord".utf8) else { return nil }
     let words = comment.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     guard words.count == 3, words[0] == "concord", let verb = Verb(rawValue: String(words[1]))
     else { return nil }

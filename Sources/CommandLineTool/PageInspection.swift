@@ -47,6 +47,12 @@ struct PageInspection: Encodable {
     var line: Int
   }
 
+  struct Include: Encodable {
+    var path: String
+    var shown: Bool
+    var line: Int
+  }
+
   struct Container: Encodable {
     var name: String
     var label: String?
@@ -70,6 +76,7 @@ struct PageInspection: Encodable {
   var enums: [Enum]
   var links: [Link]
   var images: [Link]
+  var includes: [Include]
   var containers: [Container]
   var faults: [Fault]
 
@@ -101,6 +108,9 @@ struct PageInspection: Encodable {
     }
     self.links = links(.link)
     images = links(.image)
+    includes = page.includes.map {
+      Include(path: $0.path, shown: $0.isShown, line: line($0.range.lowerBound))
+    }
     containers = page.containers.map {
       Container(
         name: $0.name, label: $0.label, startLine: line($0.range.lowerBound),

@@ -12,10 +12,17 @@ package struct CommentProse: Hashable, Sendable {
   }
 
   private static func line(_ line: ArraySlice<UInt8>) -> String {
-    let marks = Array("/*#-<!> \t;".utf8)
-    var line = line.drop { marks.contains($0) }
-    while let last = line.last, marks.contains(last) { line = line.dropLast() }
+    var line = line.drop(while: isMark)
+    while let last = line.last, isMark(last) { line = line.dropLast() }
     return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Whether a byte marks a comment, or is white space: `/*#-<!> \t;`.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2F, 0x2A, 0x23, 0x2D, 0x3C, 0x21, 0x3E, 0x20, 0x09, 0x3B: true
+    default: false
+    }
   }
 
   /// Whether it is a sentence, or most of one, and neither code nor something for a tool.
@@ -49,9 +56,8 @@ package struct CommentProse: Hashable, Sendable {
 
   /// Whether a word is made of letters, none but the first of them a capital.
   private static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
-    let opening: [UInt8] = [0x22, 0x27, 0x28, 0xE2, 0x80, 0x9C]
     var index = word.startIndex
-    while index < word.endIndex, opening.contains(word[index]) { index += 1 }
+    while index < word.endIndex, isOpening(word[index]) { index += 1 }
     guard index < word.endIndex else { return false }
     let start = index
     while index < word.endIndex {
@@ -65,6 +71,14 @@ package struct CommentProse: Hashable, Sendable {
 
   private static func isASCIILetter(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20)
+  }
+
+  /// Whether a byte is a quote or bracket, or a part of `“`.
+  private static func isOpening(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x27, 0x28, 0xE2, 0x80, 0x9C: true
+    default: false
+    }
   }
 
   /// Whether a part of a letter beyond ASCII stands first, and no punctuation of any script.

@@ -61,14 +61,23 @@ enum LocalNames {
     switch stream.text(index - 1) {
     case "let", "var": return !isComputed(stream, index)
     case "const", "val", "mut", "for": return true
-    case "class", "struct", "enum", "interface", "type", "typealias", "protocol", "actor", "trait",
-      "record", "typedef":
-      return true
+    case let word where typeWords.contains(word): return true
     case "func", "fun", "fn", "def", "function": return isOwnFunction(stream, index)
     case "import": return stream.reads(index + 1, "from")
     case "as": return stream.reads(index - 2, "*") || stream.reads(index + 1, "from")
     default: return nil
     }
+  }
+
+  /// Words that declare a type by the name behind them.
+  private static let typeWords: Set<String> = [
+    "class", "struct", "enum", "interface", "type", "typealias", "protocol", "actor", "trait",
+    "record", "typedef",
+  ]
+
+  /// Whether an element is a word that declares a type.
+  static func opensType(_ stream: CodeStream, _ index: Int) -> Bool {
+    isWord(stream, index) && typeWords.contains(stream.text(index))
   }
 
   /// Whether a property has a body, so that it may be a requirement of a protocol.
@@ -181,6 +190,7 @@ enum LocalNames {
       return isWord(stream, index - 1)
         || !isInitializer && isOwnFunction(stream, open - 1)
     }
+    if [":", "<", "[", "->"].contains(where: { stream.isMark(index - 1, $0) }) { return false }
     return [":", ",", ")", "="].contains { stream.isMark(index + 1, $0) }
   }
 }

@@ -55,7 +55,7 @@ extension BlockComparison {
     for step in steps {
       let left = name(step.source, in: source)
       let right = name(step.target, in: target)
-      if let left, pairs[left].map({ $0.target != right }) ?? false {
+      if let left, pairs[left].map({ $0.target != right }) ?? false, !isOthersMember(step) {
         pairs[left]?.isConsistent = false
       }
       if let right, let wanted = sources[right], wanted != left {
@@ -64,6 +64,16 @@ extension BlockComparison {
       for name in keptInStrings(step) { pairs[name]?.isConsistent = false }
     }
     return pairs.values.filter(\.isConsistent).sorted { $0.steps[0] < $1.steps[0] }
+  }
+
+  /// Whether a name that stayed is a member of something else, and none that the code declares: it
+  /// declares no type.
+  private func isOthersMember(_ step: ElementAlignment.Step) -> Bool {
+    guard let left = step.source, let right = step.target, left > 1,
+      source.elements[left].hash == target.elements[right].hash,
+      LocalNames.isMember(source, left), !["self", "this"].contains(source.text(left - 2))
+    else { return false }
+    return !source.elements.indices.contains { LocalNames.opensType(source, $0) }
   }
 
   /// The names that a string of the translation still holds as the source has them.

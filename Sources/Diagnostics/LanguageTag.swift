@@ -54,11 +54,38 @@ package struct LanguageTag: Hashable, Comparable, Sendable, CustomStringConverti
     let digits = part.allSatisfy { $0.isASCII && $0.isNumber }
     guard part.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
     switch part.count {
-    case 4 where letters: return (1, part.capitalized)
-    case 2 where letters: return (2, part.uppercased())
+    case 4 where letters && scripts.contains(part.capitalized): return (1, part.capitalized)
+    case 2 where letters && regions.contains(part.uppercased()): return (2, part.uppercased())
     case 3 where digits: return (2, String(part))
-    case 5...8, 4: return (3, part.lowercased())
+    case 4 where part.first?.isNumber == true: return (3, part.lowercased())
+    case 5...8 where variants.contains(part.lowercased()): return (3, part.lowercased())
     default: return nil
     }
   }
+
+  /// The regions of ISO 3166 that Foundation knows, and what people write for two of them.
+  private static let regions: Set<String> = Set(
+    Foundation.Locale.Region.isoRegions.map(\.identifier) + ["EU", "UK"])
+
+  /// The scripts of ISO 15924 that living languages are written in.
+  private static let scripts: Set<String> = [
+    "Adlm", "Arab", "Aran", "Armn", "Beng", "Bopo", "Brai", "Cakm", "Cans", "Cher", "Cyrl", "Deva",
+    "Ethi", "Geor", "Grek", "Gujr", "Guru", "Hang", "Hani", "Hans", "Hant", "Hebr", "Hira", "Hmnp",
+    "Java", "Jpan", "Kana", "Khmr", "Knda", "Kore", "Laoo", "Latn", "Limb", "Lisu", "Mlym", "Mong",
+    "Mtei", "Mymr", "Nkoo", "Olck", "Orya", "Osge", "Rjng", "Rohg", "Sinh", "Sund", "Sylo", "Syrc",
+    "Tale", "Talu", "Taml", "Telu", "Tfng", "Thaa", "Thai", "Tibt", "Vaii", "Yiii", "Zxxx", "Zyyy",
+  ]
+
+  /// The registered variants that documentation is likely to be in; those that start with a digit
+  /// are taken as they are.
+  private static let variants: Set<String> = [
+    "abl1943", "ao1990", "arevela", "arevmda", "asante", "baku1926", "bohoric", "boont",
+    "colb1945", "cornu", "dajnko", "ekavsk", "emodeng", "fonipa", "fonupa", "grclass", "hepburn",
+    "ijekavsk", "itihasa", "jauer", "jyutping", "kkcor", "kociewie", "kscor", "lengadoc", "lipaw",
+    "luna1918", "metelko", "monoton", "nedis", "nicard", "njiva", "nulik", "oxendict", "pamaka",
+    "petr1708", "pinyin", "polyton", "posix", "provenc", "puter", "rigik", "rozaj", "rumgr",
+    "scotland", "scouse", "solba", "sotav", "spanglis", "surmiran", "sursilv", "sutsilv", "tarask",
+    "uccor", "ucrcor", "ulster", "unifon", "vaidika", "valencia", "vallader", "vecdruka",
+    "wadegile",
+  ]
 }

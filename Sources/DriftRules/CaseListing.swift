@@ -29,29 +29,60 @@ struct CaseListing {
 }
 
 extension PageContext {
-  /// What on this page may enumerate cases.
-  var caseListings: [CaseListing] {
-    listListings + tableListings + commentListings
+  /// What on this page may enumerate cases of the API.
+  func caseListings(_ api: APICatalog) -> [CaseListing] {
+    listListings(api) + tableListings(api) + commentListings
   }
 
-  private var listListings: [CaseListing] {
+  /// Whether the heads of some texts hold the names of two cases.
+  private func mayListCases(_ texts: some Sequence<Range<Int>>, _ api: APICatalog) -> Bool {
+    page.bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for text in texts {
+        count += Self.nameCount(bytes, text, api)
+        if count > 1 { return true }
+      }
+      return false
+    }
+  }
+
+  /// As far from the start of an item its name is looked for.
+  private static let reach = 256
+
+  private static func nameCount(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>, _ api: APICatalog
+  ) -> Int {
+    var count = 0
+    var index = text.lowerBound
+    let end = min(text.upperBound, index + reach)
+    while index < end {
+      let start = index
+      while index < text.upperBound, bytes[index].isOfName { index += 1 }
+      if index > start, api.mayBeCase(NameHash.of(bytes[start..<index])) { count += 1 }
+      index += 1
+    }
+    return count
+  }
+
+  private func listListings(_ api: APICatalog) -> [CaseListing] {
     page.lists.compactMap { list in
-      guard list.items.count > 1 else { return nil }
+      guard mayListCases(list.items.lazy.map(\.textRange), api) else { return nil }
       return CaseListing(
         form: .list, items: list.items.flatMap { items(at: $0.textRange) }, range: list.range,
         ownTitles: [])
     }
   }
 
-  private var tableListings: [CaseListing] {
+  private func tableListings(_ api: APICatalog) -> [CaseListing] {
     page.tables.flatMap { table -> [CaseListing] in
       guard let header = table.rows.first, table.rows.count > 1 else { return [] }
-      return header.indices.map { column in
+      return header.indices.compactMap { column in
         let cells = table.rows.dropFirst().compactMap { row in
           row.indices.contains(column) ? row[column] : nil
         }
+        guard mayListCases(cells.lazy.map(\.range), api) else { return nil }
         return CaseListing(
-          form: .table, items: cells.flatMap { items(at: $0.range) }, range: table.range,
+          form: .table, items: cells.flatMap { items(inCell: $0.range) }, range: table.range,
           ownTitles: [page.text(header[column].range)])
       }
     }
@@ -74,6 +105,11 @@ extension PageContext {
           ownTitles: (declared.map { [$0.name] } ?? []) + [comment.opening])
       }
     }
+  }
+
+  /// The names at the head of a cell; an empty cell holds its place with none.
+  private func items(inCell range: Range<Int>) -> [CaseListing.Item] {
+    range.isEmpty ? [.init(name: "", range: range, isCode: false)] : items(at: range)
   }
 
   /// The names at the head of an item: the code spans it starts with, else its first word.

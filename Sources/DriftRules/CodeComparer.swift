@@ -68,7 +68,7 @@ package final class CodeComparer: Sendable {
 
   private static func isComparable(_ block: CodeBlock) -> Bool {
     block.form != .recovered && block.isClosed && block.code.bytes.count <= longestCode
-      && (block.info.utf8.count < 6 || !InfoString(block.info).isSkipped)
+      && !block.isSkipped
   }
 
   /// Whether the first column of a block says which lines come and go.

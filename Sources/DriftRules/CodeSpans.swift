@@ -22,9 +22,13 @@ struct CodeSpan {
     return inline.text
   }
 
-  /// Whether a text of several words is an assignment or a call of a name, which no sample text is.
+  /// Whether a text of several words is a command with an option, or an assignment or a call of a
+  /// name, which no sample text is.
   private static func isStatement(_ text: String) -> Bool {
     let words = text.utf8.split(separator: 0x20)
+    if words.dropFirst().contains(where: { $0.starts(with: "--".utf8) && $0.count > 2 }) {
+      return true
+    }
     guard words.count <= 4, let name = words.first, name.contains(0x2E) || name.contains(0x28)
     else { return false }
     return words.dropFirst().contains { $0.elementsEqual("=".utf8) }
@@ -33,10 +37,12 @@ struct CodeSpan {
   /// Quotes stand around texts that people read, angle brackets around what is to be replaced.
   private static let sampleMarks: Set<UInt8> = [0x22, 0x27, 0x3C, 0x3E]
 
-  /// Whether a text is an address, a path on a site, or the name of a locale: pages have their own
-  /// in every language.
+  /// Whether a text is an address on the web, a path on a site, or the name of a locale: pages have
+  /// their own in every language.
   private func isAddress(_ text: String) -> Bool {
-    if text.contains(bytes: "://") || text.contains(bytes: "...") { return true }
+    if text.contains(bytes: "http") && text.contains(bytes: "://") || text.contains(bytes: "...") {
+      return true
+    }
     if text.hasPrefix("/") { return LinkPath.fileExtension(text).isEmpty }
     let parts = text.split(separator: "/")
     if parts.count > 1, parts[0].utf8.count == 2, LanguageTag(String(parts[0])) != nil {
@@ -110,6 +116,7 @@ struct CodeSpans {
     let section = alignment.targetSections[mark.section] ?? 0
     guard let unit = mark.unit, let counterpart = alignment.parts.targetUnits[unit] else {
       let isCell = mark.unit.map { alignment.source.parts.units[$0].kind == .cell } ?? false
+      if comparison.isHeadless(mark.range.lowerBound), target.holds(mark.key) { return false }
       return (isCell || keysOfSection[section]?.contains(mark.key) != true)
         && !isFreelyLeftOut(mark, section)
     }
@@ -133,10 +140,11 @@ struct CodeSpans {
   private func marksCount(
     of name: String, in page: Page, _ unit: TextUnit
   ) -> (marked: Int, bare: Int) {
-    let marked = page.inlines[unit.inlines].filter { $0.kind == .code }
     let all = page.occurrences(of: name, in: unit.range)
-    let inside = all.count { found in marked.contains { $0.range.overlaps(found) } }
-    return (inside, all.count - inside)
+    let inside = all.count { found in
+      page.inlines[unit.inlines].contains { $0.kind == .code && $0.range.overlaps(found) }
+    }
+    return (inside, page.bareOccurrences(of: name, in: unit).count)
   }
 
   /// Whether a code span of the translation stands where all can be compared.
@@ -147,7 +155,7 @@ struct CodeSpans {
   /// Whether a code span of the translation says what stands nowhere on the source page, and is
   /// neither a sample's translation nor a name from the code of the page.
   func isStranger(_ mark: Mark) -> Bool {
-    guard source.occurrences(of: mark.key, in: 0..<source.bytes.count).isEmpty,
+    guard !source.holds(mark.key),
       !alignment.target.page.codeBlocks.contains(where: {
         !target.occurrences(of: mark.key, in: $0.range).isEmpty
       })
@@ -157,8 +165,17 @@ struct CodeSpans {
     }
     let others = source.inlines[alignment.source.parts.units[counterpart].inlines]
     if others.contains(where: { $0.kind == .code && mark.key.holdsName($0.text) }) { return false }
+    if isLabel(mark.key, alignment.source.parts.units[counterpart]) { return false }
     let samples = sampleCount(in: source, alignment.source.parts.units[counterpart])
     return samples <= sampleCount(in: target, alignment.target.parts.units[unit])
+  }
+
+  /// Whether a code span is a word, such as the text of a button, that the source page quotes.
+  private func isLabel(_ key: String, _ unit: TextUnit) -> Bool {
+    guard let first = key.utf8.first, first >= 0x41, first <= 0x5A, !key.hasInnerCapital,
+      key.utf8.allSatisfy(\.isASCIILetter)
+    else { return false }
+    return ["“", "\""].contains { !source.places(of: $0, in: unit.range).isEmpty }
   }
 
   /// Whether the code spans of a run of text stand where others stood, and do not just remain.
@@ -221,7 +238,21 @@ extension Page {
     }
   }
 
-  /// Where a text stands in a stretch of the page, be it within words.
+  /// Where a text stands in a run of text, neither marked as code nor in the address of a link.
+  func bareOccurrences(of text: String, in unit: TextUnit) -> [Range<Int>] {
+    let all = occurrences(of: text, in: unit.range)
+    guard !all.isEmpty else { return [] }
+    let marked = inlines[unit.inlines].compactMap { inline in
+      inline.destination.map { places(of: $0, in: inline.range).last } ?? inline.range
+    }
+    return all.filter { found in !marked.contains { $0.overlaps(found) } }
+  }
+
+  /// Whether a text stands anywhere on the page, not within longer words.
+  func holds(_ text: String) -> Bool { !occurrences(of: text, in: 0..<bytes.count).isEmpty }
+
+  /// Where a text stands in a stretch of the page, be it within words; lines may break between its
+  /// words.
   func places(of text: String, in range: Range<Int>) -> [Range<Int>] {
     let word = Array(text.utf8)
     guard let first = word.first, range.count >= word.count else { return [] }
@@ -229,15 +260,35 @@ extension Page {
       var found: [Range<Int>] = []
       var start = range.lowerBound
       while start + word.count <= range.upperBound {
-        if bytes[start] == first, bytes[start..<start + word.count].elementsEqual(word) {
-          found.append(start..<start + word.count)
-          start += word.count
+        if bytes[start] == first,
+          let end = Self.end(of: word, bytes, start, range.upperBound)
+        {
+          found.append(start..<end)
+          start = end
         } else {
           start += 1
         }
       }
       return found
     }
+  }
+
+  /// The end of a text that starts at a place, with any white space where it has a space.
+  private static func end(
+    of word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ limit: Int
+  ) -> Int? {
+    var place = start
+    for byte in word {
+      guard place < limit else { return nil }
+      if byte == 0x20, bytes[place] <= 0x20 {
+        while place < limit, bytes[place] <= 0x20 { place += 1 }
+      } else if bytes[place] == byte {
+        place += 1
+      } else {
+        return nil
+      }
+    }
+    return place
   }
 }
 

@@ -20,8 +20,7 @@ struct CommentItems {
 
   /// The comments of a snippet that hold a list of two items or more.
   static func all(in code: [UInt8], _ language: Snippet.Language) -> [CommentItems] {
-    guard code.split(separator: 0x0A).lazy.filter({ name(in: $0) != nil }).prefix(2).count == 2
-    else { return [] }
+    guard mayHoldItems(code) else { return [] }
     return comments(of: code, language).compactMap { comment in
       let lines = lines(of: comment, in: code)
       let items = lines.compactMap { line in
@@ -35,6 +34,24 @@ struct CommentItems {
       let opening = code[comment.lowerBound..<first.range.lowerBound]
       return CommentItems(
         range: comment, opening: String(decoding: opening, as: UTF8.self), items: items)
+    }
+  }
+
+  /// Whether two lines look like items, so that reading the code is worthwhile.
+  private static func mayHoldItems(_ code: [UInt8]) -> Bool {
+    code.withUnsafeBufferPointer { code in
+      var count = 0
+      var isStart = true
+      for byte in code {
+        if byte == 0x0A {
+          isStart = true
+        } else if isStart, byte > 0x20, byte != 0x2F {
+          if byte == 0x2A || byte == 0x2D || byte == 0x60 { count += 1 }
+          isStart = false
+        }
+        if count == 2 { return true }
+      }
+      return false
     }
   }
 

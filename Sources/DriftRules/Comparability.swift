@@ -8,12 +8,13 @@ extension PageContext {
   /// The offset in this page up to which its structure can be compared; absent where it can't.
   ///
   /// A fence that stays open swallows what follows, a page inside a fence has no structure, and an
-  /// empty page lacks everything: each is one cause that has a rule of its own.
+  /// empty page lacks everything: each is one cause that has a rule of its own. What a page takes in
+  /// that its source page does not may be all that seems to be missing.
   var comparableEnd: Int? { alignment.flatMap(Self.comparableEnd) }
 
   static func comparableEnd(_ alignment: PageAlignment) -> Int? {
     let source = alignment.source.page.page
-    guard end(source) == source.bytes.count else { return nil }
+    guard end(source) == source.bytes.count, !alignment.targetIncludesMore else { return nil }
     return end(alignment.target.page.page)
   }
 

@@ -9,13 +9,18 @@ package struct DocumentationTree: Sendable {
   package struct Entry: Sendable {
     /// What pairs the page with its translations, such as `guide/start`.
     package var key: String
+    /// The release that the page documents, as its path spells it; absent for today's.
+    package var version: String?
     /// The file of the source page; absent where a translation has none.
     package var source: String?
     /// The files of the translations.
     package var translations: [LanguageTag: String]
 
-    package init(key: String, source: String?, translations: [LanguageTag: String]) {
+    package init(
+      key: String, version: String? = nil, source: String?, translations: [LanguageTag: String]
+    ) {
       self.key = key
+      self.version = version
       self.source = source
       self.translations = translations
     }
@@ -31,6 +36,9 @@ package struct DocumentationTree: Sendable {
   /// The words of the pages that lack a counterpart, by file, so that a page which moved can be
   /// told from one that is gone.
   package var fingerprints: [String: Fingerprint]
+  /// The locales of the pages that take in a file, by file: a page of which others are made up need
+  /// not be there in every language.
+  package var includers: [String: Set<LanguageTag>] = [:]
   /// The pages that links may lead to, those that are not checked among them.
   package var site: SiteMap
 

@@ -42,20 +42,34 @@ struct EnumComparison {
       pairs[name] = near
       left.removeAll { $0 == near }
     }
+    if left.count == 1, extra.count == pairs.count + 1,
+      let stranger = extra.first(where: { pairs[$0.name] == nil }), stands(stranger, for: left[0])
+    {
+      pairs[stranger.name] = left[0]
+    }
     return pairs
+  }
+
+  /// Whether a case stands just where a missing one should, in an enum that is whole otherwise.
+  private func stands(_ stranger: EnumDeclaration.Case, for missing: String) -> Bool {
+    guard declared.cases.count == entry.cases.count, stranger.name.hasPrefix(commonPrefix),
+      let place = declared.cases.firstIndex(where: { $0.name == stranger.name })
+    else { return false }
+    return entry.index(ofCase: missing) == place
   }
 
   private var commonPrefix: String {
     NearestCase.commonPrefix(of: entry.cases.map { $0.name(inObjC: isObjC) })
   }
 
-  /// The case behind which a missing one should stand, else the name of the enum.
+  /// The case behind which a missing one should stand, else the one before which it should, else the
+  /// name of the enum.
   func gap(before missing: String) -> Range<Int> {
     let order = entry.index(ofCase: missing) ?? 0
     let before = declared.cases.last { declared in
       entry.index(ofCase: declared.name).map { $0 < order } ?? false
     }
-    return before?.range ?? declared.nameRange
+    return (before ?? declared.cases.first)?.range ?? declared.nameRange
   }
 
   /// The values that the page writes otherwise than the API, where both are plain numbers.

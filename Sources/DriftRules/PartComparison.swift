@@ -18,6 +18,8 @@ final class PartComparison: Sendable {
   private let isCompared: [Bool]
   /// Stretches of the source that the target lacks as a whole.
   private let lost: Stretches
+  /// Stretches of the source whose headings are lost: their text may stand at several places.
+  private let headless: Stretches
   /// Stretches of the target that the source lacks as a whole.
   private let added: Stretches
   private let endTable = EndTable()
@@ -38,7 +40,11 @@ final class PartComparison: Sendable {
       Self.unpairedContainers(alignment.source) { parts.targetContainers[$0] != nil }
         + Self.unpairedCells(
           source,
-          parts.tables.map { ($0.source, $0.rows.map(\.source), $0.columns.map(\.source)) }))
+          parts.tables.map { ($0.source, $0.rows.map(\.source), $0.columns.map(\.source)) })
+        + alignment.lostHeadings.map {
+          $0.isThere ? alignment.source.page.headings[$0.heading].range : $0.range
+        })
+    headless = Stretches(alignment.lostHeadings.map(\.range))
     added = Stretches(
       Self.unpairedContainers(alignment.target, except: taken.contains)
         + Self.unpairedCells(
@@ -81,6 +87,9 @@ final class PartComparison: Sendable {
   /// Whether a place of the source page went with something larger.
   func isWithinLost(_ offset: Int) -> Bool { lost.contains(offset) }
 
+  /// Whether a place of the source page stands under a heading that is lost.
+  func isHeadless(_ offset: Int) -> Bool { headless.contains(offset) }
+
   /// Whether a place of the translation came with something larger.
   func isWithinAdded(_ offset: Int) -> Bool { added.contains(offset) }
 
@@ -93,12 +102,29 @@ final class PartComparison: Sendable {
   }
 
   /// The place in the translation where a lost mark should stand: behind the counterpart of its
-  /// paragraph, else of what stands before it.
+  /// paragraph, in that of its cell, else behind that of what stands before it.
   func place(of mark: Mark) -> Int {
     if let unit = mark.unit.flatMap({ alignment.parts.targetUnits[$0] }) {
       return alignment.target.parts.units[unit].range.upperBound
     }
-    return place(of: mark.range.lowerBound, in: mark.section)
+    return emptyCell(of: mark) ?? place(of: mark.range.lowerBound, in: mark.section)
+  }
+
+  /// The end of the cell that answers to the cell of a mark.
+  private func emptyCell(of mark: Mark) -> Int? {
+    let (tables, others) = (alignment.source.page.page.tables, alignment.target.page.page.tables)
+    let place = mark.range.lowerBound
+    guard
+      let pair = alignment.parts.tables.first(where: { tables[$0.source].range.contains(place) }),
+      let row = pair.rows.first(where: {
+        tables[pair.source].rows[$0.source].extent.contains(place)
+      }),
+      let column = pair.columns.first(where: {
+        $0.source < tables[pair.source].rows[row.source].count
+          && tables[pair.source].rows[row.source][$0.source].range.contains(place)
+      }), column.target < others[pair.target].rows[row.target].count
+    else { return nil }
+    return others[pair.target].rows[row.target][column.target].range.upperBound
   }
 
   /// The place in the translation where a part of the source page should stand: behind the
@@ -134,7 +160,7 @@ private final class EndTable: Sendable {
   }
 }
 
-/// Where something of the source page ends, and where its counterpart does.
+/// Where something of the source page ends, or a container opens, and where its counterpart does.
 private struct End {
   var section: Int
   var source: Int
@@ -161,13 +187,18 @@ extension PageAlignment {
           source: source.page.codeBlocks[index].range.upperBound,
           target: target.page.codeBlocks[counterpart].range.upperBound))
     }
+    let (containers, otherContainers) = (source.page.page.containers, target.page.page.containers)
     for (index, counterpart) in parts.targetContainers.enumerated() {
       guard let counterpart else { continue }
+      let section = source.parts.sectionOfContainer[index]
+      let (container, other) = (containers[index], otherContainers[counterpart])
       ends.append(
         End(
-          section: source.parts.sectionOfContainer[index],
-          source: source.page.page.containers[index].range.upperBound,
-          target: target.page.page.containers[counterpart].range.upperBound))
+          section: section, source: container.openingRange.upperBound,
+          target: other.openingRange.upperBound))
+      ends.append(
+        End(
+          section: section, source: container.range.upperBound, target: other.range.upperBound))
     }
     return ends.sorted { ($0.section, $0.source) < ($1.section, $1.source) }
   }

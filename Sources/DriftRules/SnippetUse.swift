@@ -27,9 +27,15 @@ struct SnippetUse: Hashable {
   /// The declaration of a symbol in the language of the snippet; its name where none is known.
   func declaration(of symbol: Symbol) -> String {
     switch language {
-    case .swift: symbol.declaration.swift ?? symbol.name
+    case .swift: symbol.declaration.swift.map(Self.oneLine) ?? symbol.name
     case .objectiveC: symbol.declaration.objc ?? name(of: symbol)
     }
+  }
+
+  /// A declaration on one line.
+  private static func oneLine(_ declaration: String) -> String {
+    let words = declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.replacing("( ", with: "(").replacing(" )", with: ")")
   }
 
   /// A path to a successor in the language of the snippet.
@@ -40,9 +46,18 @@ struct SnippetUse: Hashable {
     }
   }
 
+  /// A chain of names in a block, or in a code span.
+  struct Chain: Hashable {
+    var block: Int?
+    var number: Int
+  }
+
+  /// The chain that the name is a part of.
+  var chain: Chain { Chain(block: block, number: value.chain) }
+
   /// Whether the name is looked up as a case of an enum or a member of an option set.
   func isCase(of owner: Symbol) -> Bool {
-    guard !value.name.contains("(") else { return false }
+    guard !value.isOnValue, !value.name.contains("(") else { return false }
     return owner.kind == .enum || (owner.kind == .struct && owner.inherits.contains("OptionSet"))
   }
 }
@@ -100,9 +115,9 @@ extension [SnippetUse] {
   /// The names by the chains that they form, each chain in order.
   var grouped: [[SnippetUse]] {
     var chains: [[SnippetUse]] = []
-    var places: [[Int]: Int] = [:]
+    var places: [SnippetUse.Chain: Int] = [:]
     for use in self {
-      let key = [use.block ?? -1, use.value.chain]
+      let key = use.chain
       if let place = places[key] {
         chains[place].append(use)
       } else {

@@ -69,7 +69,7 @@ extension Page {
   }
 
   /// Whether a dot stands between digits, as in every number of more than one part.
-  private static func mayHoldVersion(
+  static func mayHoldVersion(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Bool {
     var index = range.lowerBound + 1
@@ -89,8 +89,8 @@ extension Page {
     if start > 0 {
       let before = bytes[start - 1]
       let isMarked = (before | 0x20) == 0x76 && (start < 2 || !bytes[start - 2].isASCIIWord)
-      let joins: [UInt8] = [0x2D, 0x2F, 0x5F, 0x2E]
-      if !isMarked, before.isASCIIWord || joins.contains(before) { return false }
+      let joins = before == 0x2D || before == 0x2F || before == 0x5F || before == 0x2E
+      if !isMarked, before.isASCIIWord || joins { return false }
     }
     guard end < bytes.count else { return true }
     return !bytes[end].isASCIIWord && bytes[end] != 0x2F

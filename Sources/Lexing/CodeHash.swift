@@ -48,9 +48,15 @@ extension CodeHash {
   /// Stands for Swift code whatever its comments and layout, but for what matters: line breaks,
   /// whether there is space before a token, and comments that stand for left out code.
   ///
+  /// What plain strings say matters where an enum is declared, whose values they may be.
+  ///
   /// - Parameter tokens: The tokens of the code, comments included.
   package init(swift tokens: [CodeToken], code: [UInt8]) {
     self.init(seed: 1)
+    let stringsMatter = tokens.contains { token in
+      token.range.count == 4 && token.kind == .keyword
+        && code[token.range].elementsEqual("enum".utf8)
+    }
     var isBroken = false
     var end = 0
     code.withUnsafeBufferPointer { buffer in
@@ -66,7 +72,10 @@ extension CodeHash {
         let startsLine = token.startsLine || isBroken
         isBroken = false
         add(UInt64(token.kind.rawValue) << 2 | (startsLine ? 2 : 0) | (hasSpace ? 1 : 0) | 1 << 8)
-        add(text)
+        let isPlain =
+          token.kind == .string && !stringsMatter && text.count > 2
+          && !text.contains { $0 == UInt8(ascii: "\\") || $0 == 0x0A }
+        if isPlain { add(UInt64(text[0]) << 8 | UInt64(text[text.count - 1])) } else { add(text) }
       }
     }
   }

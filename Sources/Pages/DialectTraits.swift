@@ -38,6 +38,8 @@ struct DialectTraits: Sendable {
   var hasTags = false
   /// Whether shortcodes and tags take the indentation of their own line away.
   var takesTagIndentation = true
+  /// Whether `--8<--` takes in other pages.
+  var hasSnippets = false
   /// Whether `@Name { }` are directives.
   var hasDocC = false
   /// Whether marks that went wrong are read as they were meant, so that one fault stays one.
@@ -56,6 +58,7 @@ struct DialectTraits: Sendable {
     case .plain:
       hasDirectives = true
       hasAdmonitions = true
+      hasSnippets = true
       hasShortcodes = true
       hasTags = true
       takesTagIndentation = false
@@ -68,6 +71,7 @@ struct DialectTraits: Sendable {
       elements = .transparent
       indentation = .body
       hasAdmonitions = true
+      hasSnippets = true
     case .vitepress:
       hasDirectives = true
     case .hugo:

@@ -5,39 +5,48 @@ package import Diagnostics
 /// A page of documentation.
 ///
 /// Every range counts bytes of the file as it is on disk; `lines` turns them into positions.
-package struct Page: Sendable {
+package final class Page: Sendable {
   /// The path relative to the project's root, separated by `/`.
-  package var file: String
-  package var dialect: Dialect
-  package var lines: LineTable
-  package var frontMatter: FrontMatter?
-  package var headings: [Heading]
-  package var codeBlocks: [CodeBlock]
+  package let file: String
+  package let dialect: Dialect
+  package let lines: LineTable
+  package let frontMatter: FrontMatter?
+  package let headings: [Heading]
+  package let codeBlocks: [CodeBlock]
   /// Paragraphs, list items' paragraphs and table cells: whatever holds running text.
-  package var paragraphs: [Paragraph]
-  package var tables: [Table]
-  package var lists: [List]
-  package var containers: [Container]
+  package let paragraphs: [Paragraph]
+  package let tables: [Table]
+  package let lists: [List]
+  package let containers: [Container]
   /// Links, images and code spans in the order of the page.
-  package var inlines: [Inline]
+  package let inlines: [Inline]
   /// `<!-- … -->` and `{/* … */}` in the order of the page.
-  package var comments: [PageComment]
+  package let comments: [PageComment]
+  /// Where the page takes in other pages, in its order.
+  package let includes: [PageInclude]
   /// What is wrong with the markup itself.
-  package var faults: [PageFault]
+  package let faults: [PageFault]
 
-  package init(file: String, dialect: Dialect, lines: LineTable) {
+  package init(
+    file: String, dialect: Dialect, lines: LineTable, frontMatter: FrontMatter? = nil,
+    headings: [Heading] = [], codeBlocks: [CodeBlock] = [], paragraphs: [Paragraph] = [],
+    tables: [Table] = [], lists: [List] = [], containers: [Container] = [], inlines: [Inline] = [],
+    comments: [PageComment] = [], includes: [PageInclude] = [], faults: [PageFault] = []
+  ) {
     self.file = file
     self.dialect = dialect
     self.lines = lines
-    headings = []
-    codeBlocks = []
-    paragraphs = []
-    tables = []
-    lists = []
-    containers = []
-    inlines = []
-    comments = []
-    faults = []
+    self.frontMatter = frontMatter
+    self.headings = headings
+    self.codeBlocks = codeBlocks
+    self.paragraphs = paragraphs
+    self.tables = tables
+    self.lists = lists
+    self.containers = containers
+    self.inlines = inlines
+    self.comments = comments
+    self.includes = includes
+    self.faults = faults
   }
 
   package var bytes: [UInt8] { lines.bytes }
@@ -118,6 +127,8 @@ package struct CodeBlock: Sendable {
   package let info: String
   /// The first word of the info string in lower case; `swift` of `Swift,ignore` and `{.swift}`.
   package let language: String
+  /// Whether the info string asks for the block not to be checked.
+  package let isSkipped: Bool
   /// Where the info string stands; empty at the end of the fence where there is none.
   package var infoRange: Range<Int>
   /// The text between the fences, without the block's indentation.
@@ -137,7 +148,9 @@ package struct CodeBlock: Sendable {
   ) {
     self.form = form
     self.info = info
-    language = InfoString(info).language
+    let words = InfoString(info)
+    language = words.language
+    isSkipped = words.isSkipped
     self.infoRange = infoRange
     self.code = code
     self.range = range

@@ -10,30 +10,38 @@ package enum PageReader {
   ///   - bytes: The file as it is on disk.
   ///   - file: The path relative to the project's root, separated by `/`.
   package static func read(_ bytes: [UInt8], file: String, dialect: Dialect) -> Page {
-    var page = Page(file: file, dialect: dialect, lines: LineTable(bytes))
-    bytes.withUnsafeBufferPointer { read($0, into: &page) }
-    return page
+    let lines = LineTable(bytes)
+    return bytes.withUnsafeBufferPointer { read($0, lines, file: file, dialect: dialect) }
   }
 
-  private static func read(_ bytes: ByteBuffer, into page: inout Page) {
-    let front = FrontMatterReader.read(bytes, page.lines)
-    page.frontMatter = front?.frontMatter
-    var scanner = LineScanner(bytes, page.lines, traits: DialectTraits(page.dialect))
+  private static func read(
+    _ bytes: ByteBuffer, _ lines: LineTable, file: String, dialect: Dialect
+  ) -> Page {
+    let front = FrontMatterReader.read(bytes, lines)
+    var scanner = LineScanner(bytes, lines, traits: DialectTraits(dialect))
     let scanned = scanner.scan(
       from: front?.lineCount ?? 0, contentStart: FrontMatterReader.byteOrderMark(bytes))
-    page.containers = scanned.containers
-    page.comments = scanned.comments
     let nodes = CmarkReader.blocks(scanned.shadow.bytes)
-    page = scanned.shadow.bytes.withUnsafeBufferPointer { shadow in
-      var builder = BlockBuilder(page, bytes, shadow, scanned)
+    return scanned.shadow.bytes.withUnsafeBufferPointer { shadow in
+      var builder = BlockBuilder(dialect, bytes, shadow, scanned)
       builder.build(nodes)
-      return builder.page
+      return Page(
+        file: file, dialect: dialect, lines: lines, frontMatter: front?.frontMatter,
+        headings: builder.headings, codeBlocks: builder.codeBlocks,
+        paragraphs: builder.paragraphs, tables: builder.tables, lists: builder.lists,
+        containers: scanned.containers, inlines: builder.inlines, comments: scanned.comments,
+        includes: scanned.includes,
+        faults: faults(
+          builder.faults + scanned.faults + contentFaults(bytes, after: front?.frontMatter)))
     }
-    page.faults += scanned.faults + contentFaults(bytes, after: page.frontMatter)
-    if page.faults.contains(where: { $0.kind == .wrappedPage }) {
-      page.faults.removeAll { $0.kind == .unclosedFence }
-    }
-    page.faults.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The faults in the order of the page; an open fence around all of it is told as that alone.
+  private static func faults(_ found: [PageFault]) -> [PageFault] {
+    guard found.count > 1 else { return found }
+    let isWrapped = found.contains { $0.kind == .wrappedPage }
+    return found.filter { !isWrapped || $0.kind != .unclosedFence }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// What is wrong with the bytes themselves, or that there are none.

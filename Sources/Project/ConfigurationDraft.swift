@@ -12,13 +12,14 @@ package enum ConfigurationDraft {
   package static func make(
     in store: FileStore, sourceLocale: LanguageTag?
   ) throws(ProjectError) -> String {
-    let configuration = Configuration(sourceLocale: sourceLocale ?? .english)
+    var configuration = Configuration(sourceLocale: sourceLocale ?? .english)
     let layout = try LayoutDetector.detect(configuration, in: store)
     let modules = try self.modules(in: store)
     guard layout != nil || !modules.isEmpty else { throw .noLayout }
+    layout?.apply(to: &configuration)
     var text = "# What concord check reads: the pages, and the API that they document.\n"
     text += "source-locale: \(configuration.sourceLocale)\n"
-    if let layout { text += try pages(layout, configuration, store) }
+    if layout != nil { text += try pages(configuration, store) }
     if !modules.isEmpty {
       text += "api:\n  modules:\n"
       for module in modules {
@@ -30,17 +31,21 @@ package enum ConfigurationDraft {
   }
 
   private static func pages(
-    _ layout: DetectedLayout, _ configuration: Configuration, _ store: FileStore
+    _ configuration: Configuration, _ store: FileStore
   ) throws(ProjectError) -> String {
-    var found = configuration
-    found.pages = layout.sources
-    let locales = try PageFinder.find(found, in: store).locales
+    let locales = try PageFinder.find(configuration, in: store).sharedLocales
     var text = ""
     if !locales.isEmpty {
       text += "locales: [\(locales.map(\.description).joined(separator: ", "))]\n"
     }
+    if !configuration.localeNames.isEmpty {
+      text += "locale-names:\n"
+      for (name, tag) in configuration.localeNames.sorted(by: { $0.key < $1.key }) {
+        text += "  \(YAMLText.quoted(name)): \(tag)\n"
+      }
+    }
     text += "pages:\n"
-    for source in layout.sources {
+    for source in configuration.pages {
       text += "  - pattern: \(YAMLText.quoted(source.pattern.description))\n"
       if let pattern = source.source {
         text += "    source: \(YAMLText.quoted(pattern.description))\n"

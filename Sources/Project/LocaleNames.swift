@@ -15,6 +15,21 @@ package struct LocaleNames: Hashable, Sendable {
     return spelling.utf8.count <= Self.longestSpelling ? LanguageTag(spelling) : nil
   }
 
+  /// Whether `locale-names:` says what a part of a path means.
+  func isNamed(_ spelling: String) -> Bool { names[spelling] != nil }
+
+  /// Whether a part of a path that names a locale is a word or a name of technology as well.
+  func isDoubtful(_ spelling: String) -> Bool {
+    !isNamed(spelling) && Self.words.contains(spelling.lowercased())
+  }
+
+  /// Codes of languages that are English words, commands or names of programming languages, those
+  /// of languages that much documentation is in left out.
+  private static let words: Set<String> = [
+    "ab", "am", "an", "as", "be", "bi", "ch", "co", "ha", "ie", "io", "is", "kg", "ki", "mi", "ml",
+    "my", "or", "os", "ps", "sc", "se", "si", "so", "ti", "to", "ts", "tt", "za",
+  ]
+
   /// How a locale is spelled in paths: as `locale-names:` has it, else as paths of other locales
   /// spell theirs.
   package func spelling(of tag: LanguageTag, like others: [String]) -> String {
@@ -48,6 +63,23 @@ package struct LocaleNames: Hashable, Sendable {
     let region = subtags.dropFirst().first { $0.count < 4 }
     return region.map { Self.regionsInUse.contains("\(tag.language)-\($0)") } ?? true
   }
+
+  /// Whether a part of a file's name, parted by a dot from what stands before it, names a locale.
+  ///
+  /// Extensions such as `min` are codes of rare languages too: of three letters are only those that
+  /// Foundation knows people to use.
+  func takesSuffix(_ spelling: String) -> Bool {
+    guard let tag = tag(of: spelling) else { return false }
+    return names[spelling] != nil || Self.isInUse(tag)
+  }
+
+  /// Whether people use software in a language; all languages of two letters count.
+  static func isInUse(_ tag: LanguageTag) -> Bool {
+    tag.language.utf8.count == 2 || languagesInUse.contains(tag.language)
+  }
+
+  private static let languagesInUse: Set<String> = Set(
+    Foundation.Locale.availableIdentifiers.map { String($0.prefix { $0 != "_" }) })
 
   /// The pairs of language and region that Foundation knows: `de-AT`.
   private static let regionsInUse: Set<String> = Set(

@@ -4,7 +4,7 @@ package import Diagnostics
 
 /// Finds the pages that a configuration speaks of.
 package struct PageFinder {
-  private let configuration: Configuration
+  private var configuration: Configuration
   private let store: FileStore
   private var notices: [String] = []
 
@@ -24,12 +24,15 @@ package struct PageFinder {
     _ configuration: Configuration, in store: FileStore, only: [LanguageTag] = []
   ) throws(ProjectError) -> PageSet {
     var finder = PageFinder(configuration, store)
-    let sources = try finder.sources()
-    let patterns = sources.flatMap { [$0.pattern, $0.source].compactMap { $0 } }
+    let layout = try finder.detectLayout()
+    let configuration = finder.configuration
+    let patterns = configuration.pages.flatMap { [$0.pattern, $0.source].compactMap { $0 } }
     let files = try finder.files(of: patterns + [configuration.source].compactMap { $0 })
     let pairing = try PagePairing(
-      configuration, sources: sources, names: LocaleNames(configuration.localeNames))
+      configuration, sources: configuration.pages, names: LocaleNames(configuration.localeNames))
     var set = try pairing.pair(files)
+    set.layout = layout
+    set.requiredLocales = Set(configuration.locales)
     set.notices = finder.notices + set.notices
     set.folders = Set(patterns.flatMap(\.folders)).sorted {
       ($0.utf8.count, $0) < ($1.utf8.count, $1)
@@ -44,12 +47,14 @@ package struct PageFinder {
     return set
   }
 
-  /// What the configuration says, or the layout that is detected.
-  private mutating func sources() throws(ProjectError) -> [Configuration.PageSource] {
-    guard configuration.pages.isEmpty else { return configuration.pages }
+  /// Finds out where the pages are, where the configuration does not say it.
+  ///
+  /// - Returns: What was detected, a line each.
+  private mutating func detectLayout() throws(ProjectError) -> [String] {
+    guard configuration.pages.isEmpty else { return [] }
     guard let layout = try LayoutDetector.detect(configuration, in: store) else { throw .noLayout }
-    notices.append(layout.summary)
-    return layout.sources
+    layout.apply(to: &configuration)
+    return layout.lines
   }
 
   private mutating func files(of patterns: [PagePattern]) throws(ProjectError) -> [String] {

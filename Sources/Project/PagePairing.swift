@@ -40,11 +40,11 @@ struct PagePairing {
   }
 
   func pair(_ files: [String]) throws(ProjectError) -> PageSet {
-    let translations = try translationHits(files)
+    var translations = try translationHits(files)
+    var notices = removeDoubtful(from: &translations, files)
     let collections = collectionNumbers(translations)
     var taken = Set(translations.map(\.file))
     var hits = translations.filter { $0.locale != configuration.sourceLocale }
-    var notices: [String] = []
     for hit in translations where hit.locale == configuration.sourceLocale {
       switch sourcePattern(of: hit.item) {
       case nil: hits.append(hit)
@@ -64,6 +64,11 @@ struct PagePairing {
   private func sourcePattern(of item: Int) -> PagePattern? {
     guard sources[item].pattern.hasLocale else { return nil }
     return sources[item].source ?? configuration.source
+  }
+
+  /// What pairs the pages of an item without `{path}`: its source page's name.
+  private func fixedPath(of item: Int) -> String {
+    (sourcePattern(of: item) ?? sources[item].pattern).fixedPath
   }
 
   // MARK: Matching
@@ -86,6 +91,54 @@ struct PagePairing {
     return hits
   }
 
+  /// Leaves out locales that are words too, `docs/ts` or `how-to.md`, if none of their pages has a
+  /// source page and `locales:` does not name them.
+  ///
+  /// - Returns: What was left out, a line each.
+  private func removeDoubtful(from hits: inout [Hit], _ files: [String]) -> [String] {
+    var doubtful: [Doubt: Set<String>] = [:]
+    for hit in hits where isDoubtful(hit) {
+      doubtful[Doubt(hit), default: []].insert(hit.match.path)
+    }
+    for (doubt, paths) in doubtful {
+      let pattern = sourcePattern(of: doubt.item)
+      let isPaired =
+        pattern.map { pattern in
+          files.contains { file in
+            pattern.match(file, locales: names).map { paths.contains($0.path) } ?? false
+          }
+        }
+        ?? hits.contains {
+          $0.item == doubt.item && $0.locale == configuration.sourceLocale
+            && paths.contains($0.match.path)
+        }
+      if isPaired { doubtful[doubt] = nil }
+    }
+    guard !doubtful.isEmpty else { return [] }
+    hits.removeAll { doubtful[Doubt($0)] != nil }
+    return doubtful.keys.map(\.spelling).sorted().map {
+      "'\($0)' is taken for no locale, since no page in it has a source page; 'locales' can say "
+        + "that it is one"
+    }
+  }
+
+  /// What an item of `pages:` took for a locale.
+  private struct Doubt: Hashable {
+    var item: Int
+    var spelling: String
+
+    init(_ hit: Hit) {
+      item = hit.item
+      spelling = hit.match.locale ?? ""
+    }
+  }
+
+  private func isDoubtful(_ hit: Hit) -> Bool {
+    guard hit.locale != configuration.sourceLocale, !configuration.locales.contains(hit.locale)
+    else { return false }
+    return hit.match.locale.map(names.isDoubtful) ?? false
+  }
+
   /// What the source patterns match, and the patterns that have no locale.
   private func sourceHits(
     _ files: [String], except translations: Set<String>
@@ -100,7 +153,7 @@ struct PagePairing {
         guard var match = pattern.match(file, locales: names) else { continue }
         isMatched = true
         guard taken.insert(file).inserted else { continue }
-        if !pattern.hasPath { match.path = source.pattern.fixedPath }
+        if !pattern.hasPath { match.path = fixedPath(of: item) }
         hits.append(
           Hit(file: file, match: match, item: item, locale: configuration.sourceLocale))
       }
@@ -146,12 +199,22 @@ struct PagePairing {
   private func groups(_ hits: [Hit], _ numbers: [Int]) -> [PageGroup] {
     var slots: [GroupKey: [Hit]] = [:]
     for hit in hits {
-      let path = hit.match.path.isEmpty ? sources[hit.item].pattern.fixedPath : hit.match.path
+      let path = hit.match.path.isEmpty ? fixedPath(of: hit.item) : hit.match.path
       let key = GroupKey(collection: numbers[hit.item], version: hit.match.version, path: path)
       slots[key, default: []].append(hit)
     }
     let groups = slots.flatMap { key, hits in split(hits).map { group(key, $0) } }
-    return named(groups).sorted { ($0.key, $0.files[0].path) < ($1.key, $1.files[0].path) }
+      .filter { !isMetaPage($0) }
+    return named(groups).sorted {
+      $0.key == $1.key ? $0.firstFile < $1.firstFile : $0.key < $1.key
+    }
+  }
+
+  /// Whether a group is a file such as `LICENSE.md`, which nobody asked for and nobody translated.
+  private func isMetaPage(_ group: PageGroup) -> Bool {
+    guard group.translations.isEmpty, let file = group.source?.path else { return false }
+    return MetaPages.contains(file)
+      && !sources.contains { $0.pattern.description == file || $0.source?.description == file }
   }
 
   /// Gives every group a key of its own.

@@ -56,24 +56,40 @@ package struct PageSet: Sendable {
   /// By key.
   package var groups: [PageGroup]
   package var collections: [PageCollection]
-  /// What a person should know, a line each: the layout that was detected, links not followed.
+  /// What a person should know, a line each: links not followed, folders that are no locales.
   package var notices: [String]
+  /// The layout that was detected, a line each; empty where the configuration says it.
+  package var layout: [String] = []
   /// The folders that the patterns start at, the outermost first.
   package var folders: [String] = []
   /// The files in those folders, pages among them.
   package var otherFiles: Set<String> = []
   let localeNames: LocaleNames
 
-  /// The path that a page should have in a locale; nil where its patterns have no locales.
+  /// The locales that there should be of all pages, as the configuration says.
+  var requiredLocales: Set<LanguageTag> = []
+
+  /// The path that a page should have in a locale; nil where its patterns have no locales, or none
+  /// of the pages like it is in this one and nobody said that they should be.
   package func expectedPath(of group: PageGroup, in locale: LanguageTag) -> String? {
     let targets = collections[group.collection].targets
-    guard let target = targets.first(where: { $0.spellings[locale] != nil }) ?? targets.first else {
+    let known = targets.first { $0.spellings[locale] != nil }
+    guard let target = known ?? (requiredLocales.contains(locale) ? targets.first : nil) else {
       return nil
     }
     let spellings = targets.flatMap(\.spellings).sorted { $0.key < $1.key }.map(\.value)
     let spelling = target.spellings[locale] ?? localeNames.spelling(of: locale, like: spellings)
     return target.pattern.path(
       locale: spelling, path: group.path, version: group.version, like: group.source?.path ?? "")
+  }
+
+  /// The target locales in which there are pages of every kind.
+  var sharedLocales: [LanguageTag] {
+    locales.filter { locale in
+      collections.allSatisfy { collection in
+        collection.targets.isEmpty || collection.targets.contains { $0.spellings[locale] != nil }
+      }
+    }
   }
 
   /// The number of files.

@@ -86,9 +86,14 @@ struct PatternMatcher {
   ) -> Bool {
     switch placeholder {
     case .path: value.first != UInt8(ascii: "/") && value.last != UInt8(ascii: "/")
-    case .locale:
-      locales.takes(String(decoding: value, as: UTF8.self), onlyInUse: partsLocale(part - 1))
+    case .locale: isLocale(String(decoding: value, as: UTF8.self), part: part)
     case .version: true
     }
+  }
+  private func isLocale(_ spelling: String, part: Int) -> Bool {
+    if part > 0, case .literal(let mark) = parts[part - 1], mark.last == UInt8(ascii: ".") {
+      return locales.takesSuffix(spelling)
+    }
+    return locales.takes(spelling, onlyInUse: partsLocale(part - 1))
   }
 }

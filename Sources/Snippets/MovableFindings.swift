@@ -5,21 +5,27 @@ internal import Lexing
 
 /// What was found in a snippet, with places counted in tokens.
 struct MovableFindings: Sendable {
-  /// A place as a distance from the start of a token.
+  /// A place as a distance from the start of a token, or its end, wherever that is.
   private struct Spot: Hashable {
     var token: Int
-    var distance: Int
+    /// Nil for the end of the token.
+    var distance: Int?
+
+    func offset(_ tokens: [CodeToken]) -> Int {
+      let range = tokens[token].range
+      return distance.map { range.lowerBound + $0 } ?? range.upperBound
+    }
   }
 
   private let findings: SnippetFindings
   /// The ends of every range of the findings, in the order that `moveRanges` visits them.
-  private let spots: [(Int, Int, Int, Int)]
+  private let spots: [(start: Spot, end: Spot)]
 
   /// - Parameter tokens: The tokens of the snippet without its comments.
   /// - Returns: nil where a range starts or ends outside of the tokens.
   init?(_ findings: SnippetFindings, tokens: [CodeToken]) {
     self.findings = findings
-    var spots: [(Int, Int, Int, Int)] = []
+    var spots: [(start: Spot, end: Spot)] = []
     var isMovable = true
     var copy = findings
     copy.moveRanges { range in
@@ -29,7 +35,7 @@ struct MovableFindings: Sendable {
         isMovable = false
         return range
       }
-      spots.append((start.token, start.distance, end.token, end.distance))
+      spots.append((start, end))
       return range
     }
     guard isMovable else { return nil }
@@ -43,7 +49,7 @@ struct MovableFindings: Sendable {
     copy.moveRanges { _ in
       let spot = spots[next]
       next += 1
-      return tokens[spot.0].range.lowerBound + spot.1..<tokens[spot.2].range.lowerBound + spot.3
+      return spot.start.offset(tokens)..<spot.end.offset(tokens)
     }
     return copy
   }
@@ -55,7 +61,10 @@ struct MovableFindings: Sendable {
       return Spot(token: next, distance: 0)
     }
     if next > 0, tokens[next - 1].range.upperBound >= offset {
-      return Spot(token: next - 1, distance: offset - tokens[next - 1].range.lowerBound)
+      let range = tokens[next - 1].range
+      return Spot(
+        token: next - 1,
+        distance: range.upperBound == offset ? nil : offset - range.lowerBound)
     }
     if next < tokens.count, tokens[next].range.lowerBound == offset {
       return Spot(token: next, distance: 0)

@@ -6,8 +6,8 @@ internal import SwiftSources
 
 /// A fault in the syntax of a Swift block, where no habit of documentation explains it.
 package struct SyntaxFault: Hashable, Sendable {
-  /// A byte offset of the code.
-  package let offset: Int
+  /// The character of the code at which the parser complains, never white space behind a line.
+  package let range: Range<Int>
   /// In the parser's words: `expected ')' to end function call`.
   package let message: String
   /// Whether a brace is missing, or there is one too many, so that another block of the page may
@@ -29,7 +29,7 @@ package struct SyntaxFault: Hashable, Sendable {
       return nil
     }
     if isUnbalanced, intent.endsWithComment { return nil }
-    offset = min(word.offset, max(code.count - 1, 0))
+    range = code.character(at: word.offset)
     message = word.message.prefix(1).lowercased() + word.message.dropFirst()
   }
 
@@ -56,6 +56,17 @@ package struct SyntaxFault: Hashable, Sendable {
 
   /// Longer code is not judged.
   private static let longestCode = 1 << 16
+}
+
+extension [UInt8] {
+  /// The bytes of the character at an offset, or of the last one before it that is to be seen.
+  fileprivate func character(at offset: Int) -> Range<Int> {
+    var start = Swift.min(offset, count - 1)
+    while start > 0, self[start] <= 0x20 || self[start] & 0xC0 == 0x80 { start -= 1 }
+    guard start >= 0 else { return 0..<0 }
+    let end = self[(start + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? count
+    return start..<end
+  }
 }
 
 extension ArraySlice<UInt8> {

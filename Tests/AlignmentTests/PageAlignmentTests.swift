@@ -98,6 +98,50 @@ struct PageAlignmentTests {
     #expect(alignment.targetBlocks == [1, 2, 0])
   }
 
+  @Test("Sections that were exchanged find each other although both speak of the same")
+  func exchanged() {
+    let names = "| `RICH_STYLE` | `MODAL_RICH` |\n"
+    let one = "## One\n\n| Key | Value |\n| --- | --- |\n\(names)\n"
+    let two =
+      "## Two\n\n1. Open.\n2. Add it.\n\n```xml\n<k>RICH_STYLE</k>\n<s>MODAL_RICH</s>\n```\n\n"
+    let three = "## Three\n\nCall `closeAfter(_:)`.\n"
+    let alignment = align("# A\n\n" + one + two + three, "# A\n\n" + two + one + three)
+    #expect(alignment.targetSections == [0, 2, 1, 3])
+  }
+
+  @Test("Sections that share all names are told apart by their shares of the page")
+  func lengths() {
+    let short = "## One\n\nSee [queue](/queue/).\n\n"
+    let long =
+      "## Two\n\nCompare each method with the [queue](/queue/), letter by letter, and more.\n\n"
+    #expect(align("# A\n\n" + short + long, "# A\n\n" + short).targetSections == [0, 1, nil])
+    #expect(align("# A\n\n" + short + long, "# A\n\n" + long).targetSections == [0, nil, 1])
+  }
+
+  @Test("A heading goes where its subsections go")
+  func parents() {
+    let part = { (name: String) in "### A\n\n```sh\nkit \(name) --all now\n```\n\n" }
+    let table = "## Names\n\n`kit one`, `getThem(all:)`, `putThem(all:)`, `version2`\n\n"
+    let step = "## First step\n\n" + part("old") + part("new")
+    let alignment = align("# A\n\n" + table + step, "# A\n\n" + step + table)
+    #expect(alignment.targetSections == [0, 4, 1, 2, 3])
+  }
+
+  @Test("Blocks alone between pairs are counterparts although a tag differs")
+  func replacedBlock() {
+    let source = "# A\n\n```c\nenum A { one, two, three, }; // This is how it is\n```\n"
+    let target =
+      "# A\n\n```swift\nenum A { one, two, three, }; // Das hier ist ganz anders gesagt\n```\n"
+    #expect(align(source, target).targetBlocks == [0])
+  }
+
+  @Test("What stands outside of an aside does not answer to what went with one")
+  func lostAside() {
+    let source = "# A\n\nThe height of it.\n\n:::note\nThe sheet below all.\n:::\n"
+    let parts = align(source, "# A\n\nDas hier unten ganz tief.\n").parts
+    #expect(parts.targetUnits == [0, 1, nil])
+  }
+
   @Test("Sections named after different things are no pair")
   func otherNames() {
     let alignment = align("# A\n\n## `openDoor`\n\nText.\n", "# A\n\n## `ringBell`\n\nText.\n")

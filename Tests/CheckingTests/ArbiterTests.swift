@@ -74,6 +74,43 @@ struct ArbiterTests {
     #expect(found.lines == ["6 enum-case-list"])
   }
 
+  @Test("So is a table whose first case lost its name, at the empty cell")
+  func emptyCell() throws {
+    let head = "# `Level`\n\n| `Level` | Raw |\n| --- | --- |\n"
+    let rows = "| `middle` | 1 |\n| `high` | 2 |\n"
+    let found = try findings([
+      "en": head + "| `low` | 0 |\n" + rows, "de": head + "|  | 0 |\n" + rows,
+    ])
+    #expect(found.lines == ["5 enum-case-list"])
+  }
+
+  @Test("And one whose case was translated, at what stands in its place")
+  func translatedCase() throws {
+    let head = "# `Level`\n\n| `Level` | Raw |\n| --- | --- |\n| `low` | 0 |\n"
+    let found = try findings([
+      "en": head + "| `middle` | 1 |\n| `high` | 2 |\n",
+      "de": head + "| `mittel` | 1 |\n| `high` | 2 |\n",
+    ])
+    #expect(found.lines == ["6 enum-case-list"])
+  }
+
+  @Test("A call whose argument is gone with its line is the rule's about the API")
+  func lostArgumentLine() throws {
+    let found = try findings(
+      "Lamp.shared.setGlow(\n  true,\n  after: 2\n)\nend(1)",
+      "Lamp.shared.setGlow(\n  true\n)\nend(1)")
+    #expect(found.lines == ["4 call-mismatch"])
+  }
+
+  @Test("A fault that both pages allow does not speak for a difference")
+  func allowed() throws {
+    let pages = ["en": "1", "de": "2"].mapValues { number in
+      "# A\n\n<!-- concord allow deprecated-symbol: the old way -->\n\n"
+        + "```swift\nuse(Lamp.shared.glow(), \(number))\n```\n"
+    }
+    #expect(try findings(pages).lines == ["6 code-drift"])
+  }
+
   @Test("Other statements of the block are left to the comparison")
   func otherStatement() throws {
     let found = try findings(
@@ -93,6 +130,22 @@ struct ArbiterTests {
     let found = try findings(
       "enum Mode: Int {\n  case dim\n  case bright\n}", "enum Mode: Int {\n  case dim\n}")
     #expect(found.lines == ["5 enum-declaration"])
+  }
+
+  @Test("A case under another name that stands where one is missing is that one")
+  func renamedCase() throws {
+    let found = try findings(
+      "enum Level: Int {\n  case low\n  case middle\n  case high\n}",
+      "enum Level: Int {\n  case low\n  case halfway\n  case high\n}")
+    #expect(found.lines == ["6 enum-declaration"])
+  }
+
+  @Test("The first case that is missing is missed where it should stand")
+  func firstCase() throws {
+    let found = try findings(
+      "enum Level: Int {\n\n  case low\n  case middle\n  case high\n}",
+      "enum Level: Int {\n\n  case middle\n  case high\n}")
+    #expect(found.lines == ["6 enum-declaration"])
   }
 
   @Test("A fault that the source page has too does not speak for a difference")

@@ -20,6 +20,7 @@ struct RenamingTests {
       (.python, "kit = make()\nkit.run()", "cosa = make()\ncosa.run()"),
       (.go, "kit := make()\nkit.Run()", "cosa := make()\ncosa.Run()"),
       (.kotlin, "val kit = make()\nkit.run()", "val cosa = make()\ncosa.run()"),
+      (.python, "kit = box.kit()\nkit.run()", "cosa = box.kit()\ncosa.run()"),
     ])
   func declared(language: CodeLanguage, source: String, target: String) {
     let renamings = Comparing(source, target, language).renamings
@@ -41,6 +42,7 @@ struct RenamingTests {
       (.objectiveC, "[a run];", "[a lauf];"),
       (.shell, "npm install", "npm instalar"),
       (.javaScript, "const { title } = a", "const { titulo } = a"),
+      (.kotlin, "fun f(a: Kit) { a.run() }", "fun f(a: Kiste) { a.run() }"),
     ])
   func foreign(language: CodeLanguage, source: String, target: String) {
     let renamings = Comparing(source, target, language).renamings

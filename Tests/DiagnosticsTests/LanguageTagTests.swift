@@ -24,7 +24,7 @@ struct LanguageTagTests {
     arguments: [
       "guides", "api", "docs", "sdk", "src", "xx", "", "-", "de-", "de--DE", "de-x", "d",
       "en-us-us",
-      "english", "中文", "de DE", "en.md",
+      "english", "中文", "de DE", "en.md", "no-code", "is-empty", "as-built", "no-op", "to-string",
     ])
   func noTag(spelling: String) {
     #expect(LanguageTag(spelling) == nil)

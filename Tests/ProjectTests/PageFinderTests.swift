@@ -115,12 +115,39 @@ struct PageFinderTests {
     #expect(set.notices.first?.hasPrefix("docs/jp: not a language tag, 2 files left out") == true)
   }
 
+  @Test func wordsAreLocalesIfTheirPagesPair() throws {
+    let files = ["docs/a.md", "docs/de/a.md", "docs/ts/b.md", "docs/io/a.md"]
+    let patterns = "pages: docs/{locale}/{path}.md\nsource: docs/{path}.md\n"
+    let set = try find(patterns, files)
+    #expect(lines(set) == ["docs/a.md | de: docs/de/a.md | io: docs/io/a.md", "docs/ts/b.md"])
+    #expect(set.notices.map { String($0.prefix(27)) } == ["'ts' is taken for no locale"])
+    let named = try find(patterns + "locales: [ts]", files)
+    #expect(lines(named).contains("- | ts: docs/ts/b.md"))
+    let alone = try find("pages: \"{locale}/{path}.md\"", ["en/a.md", "de/a.md", "ts/b.md"])
+    #expect(lines(alone) == ["en/a.md | de: de/a.md"])
+  }
+
   @Test func configuredLocalesAreThereThoughNoFileIs() throws {
     let set = try find(
       "pages: docs/{locale}/{path}.md\nlocales: [ko, pt-BR]", ["docs/en/a.md", "docs/de/a.md"])
     #expect(set.locales.map(\.description) == ["de", "ko", "pt-BR"])
     let korean = try #require(LanguageTag("ko"))
     #expect(set.expectedPath(of: set.groups[0], in: korean) == "docs/ko/a.md")
+  }
+
+  @Test func pagesOfOneKindNeedNotHaveTheLocalesOfAnother() throws {
+    let patterns = "pages: [\"docs/{locale}/{path}.md\", README.md, \"README.{locale}.md\"]\n"
+    let files = ["README.md", "README.fr.md", "docs/en/a.md", "docs/de/a.md", "docs/en/b.md"]
+    let (french, german) = (try #require(LanguageTag("fr")), try #require(LanguageTag("de")))
+    func expected(_ set: PageSet, _ locale: LanguageTag) -> [String?] {
+      set.groups.map { set.expectedPath(of: $0, in: locale) }
+    }
+    let set = try find(patterns, files)
+    #expect(set.groups.map(\.key) == ["README", "a", "b"])
+    #expect(expected(set, french) == ["README.fr.md", nil, nil])
+    #expect(expected(set, german) == [nil, "docs/de/a.md", "docs/de/b.md"])
+    let named = try find(patterns + "locales: [fr]", files)
+    #expect(expected(named, french) == ["README.fr.md", "docs/fr/a.md", "docs/fr/b.md"])
   }
 
   @Test func onlySomeLocales() throws {
@@ -181,8 +208,7 @@ struct PageFinderTests {
     let set = try find(
       "", ["README.md", "x/docs/en/a.md", "x/docs/en/b/c.mdx", "x/docs/de/a.md", "src/cs/a.md"])
     #expect(lines(set) == ["x/docs/en/a.md | de: x/docs/de/a.md", "x/docs/en/b/c.mdx"])
-    #expect(
-      set.notices == ["layout found: x/docs/{locale}/{path}.{md,mdx}, a folder for each locale"])
+    #expect(set.layout == ["x/docs/{locale}/{path}.{md,mdx}: a folder for each locale"])
   }
 
   @Test func detectsTheSourceAtTheRoot() throws {

@@ -50,15 +50,13 @@ struct LanguageTests {
   }
 
   private func language(_ info: String, _ code: String, tab: String? = nil) -> Snippet.Language? {
-    var page = plainPage("")
-    if let tab {
-      page.containers = [
-        Container(
-          syntax: .element, name: "TabItem",
-          attributes: [Container.Attribute(name: "label", value: tab)], range: 0..<0,
-          openingRange: 0..<0, isClosed: true, containers: [])
-      ]
+    let containers = tab.map { tab in
+      Container(
+        syntax: .element, name: "TabItem",
+        attributes: [Container.Attribute(name: "label", value: tab)], range: 0..<0,
+        openingRange: 0..<0, isClosed: true, containers: [])
     }
+    let page = plainPage("", containers: containers.map { [$0] } ?? [])
     let block = CodeBlock(
       form: .fenced, info: info, infoRange: 0..<0, code: MappedText(bytes: Array(code.utf8)),
       range: 0..<0, isClosed: true, containers: tab == nil ? [] : [0])

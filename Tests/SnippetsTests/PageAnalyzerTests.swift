@@ -28,9 +28,7 @@ private func page(_ blocks: [(info: String, code: String)]) -> Page {
         code: MappedText(bytes: bytes, segments: segments), range: start..<text.utf8.count - 1,
         isClosed: true, containers: []))
   }
-  var page = plainPage(text)
-  page.codeBlocks = built
-  return page
+  return plainPage(text, codeBlocks: built)
 }
 
 private let lamp: APILookup = {
@@ -111,7 +109,30 @@ struct PageAnalyzerTests {
     #expect(key("a\n(b)") != key("a (b)"))
     #expect(key("ab") != key("a b"))
     #expect(key("a // ...") != key("a // b"))
-    #expect(key("\"a\"") != key("\"b\""))
+    #expect(key("\"a\"") == key("\"bc\""))
+    #expect(key("\"a\"") != key("\"\\n\""))
+    #expect(key("\"a\"") != key("a"))
+    #expect(key("enum A { case b = \"a\" }") != key("enum A { case b = \"b\" }"))
+  }
+
+  @Test("what is found behind a string of another length stands at its own place")
+  func strings() {
+    let texts = ["on", "eingeschaltet", "开", "🏮 on"]
+    let blocks = texts.map {
+      (info: "swift", code: "print(\"\($0)\")\nLamp.shared.blink(\"\($0)\")")
+    }
+    let analyzed = PageAnalyzer(api: lamp).analyze(page(blocks))
+    for snippet in analyzed.snippets {
+      let block = analyzed.codeBlocks[snippet.block]
+      let names = snippet.findings.uses.map {
+        analyzed.page.text(block.code.origin(of: $0.range))
+      }
+      #expect(names.suffix(2) == ["shared", "blink"])
+      let chain = snippet.findings.uses.last.map {
+        analyzed.page.text(block.code.origin(of: $0.chainRange))
+      }
+      #expect(chain?.hasPrefix("Lamp.shared.blink") == true)
+    }
   }
 
   @Test("one snippet heeds what another declares")
@@ -169,12 +190,11 @@ struct PageAnalyzerTests {
     let analyzer = PageAnalyzer(api: lamp)
     let bytes = [UInt8](repeating: 0x78, count: 50_000_000)
     let plain = Page(file: "page.md", dialect: .mdx, lines: LineTable(bytes))
-    var fenced = plain
-    fenced.codeBlocks = [
-      CodeBlock(
-        form: .fenced, info: "swift", infoRange: 0..<0, code: MappedText(bytes: bytes),
-        range: 0..<0, isClosed: true, containers: [])
-    ]
+    let block = CodeBlock(
+      form: .fenced, info: "swift", infoRange: 0..<0, code: MappedText(bytes: bytes),
+      range: 0..<0, isClosed: true, containers: [])
+    let fenced = Page(
+      file: "page.md", dialect: .mdx, lines: LineTable(bytes), codeBlocks: [block])
     #expect(analyzer.analyze(fenced).skipped == ["too-long": 1])
     #expect(!analyzer.analyze(plain).isUnfenced)
   }

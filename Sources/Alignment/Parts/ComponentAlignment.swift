@@ -16,14 +16,51 @@ struct ComponentAlignment {
       let sections = source.parts.sectionOfContainer.map { targetSections[$0] }
       if sections == target.parts.sectionOfContainer { return right.indices.map { $0 } }
     }
+    pairNamesakes(&result)
+    let taken = Set(result.compactMap { $0 })
     let groups = source.parts.sectionOfContainer.indices(byValueBelow: targetSections.count)
     let others = target.parts.sectionOfContainer.indices(byValueBelow: target.sections.count)
     for (section, counterpart) in targetSections.enumerated() {
       guard let counterpart else { continue }
-      for (i, j) in pairs(groups[section], others[counterpart]) { result[i] = j }
+      let free = groups[section].filter { result[$0] == nil }
+      for (i, j) in pairs(free, others[counterpart].filter { !taken.contains($0) }) {
+        result[i] = j
+      }
     }
     pairMoved(&result)
     return result
+  }
+
+  /// Pairs components that lead to the same place, in whatever order they stand.
+  private func pairNamesakes(_ result: inout [Int?]) {
+    var byKey: [Namesake: [Int]] = [:]
+    for index in target.parts.components.indices.reversed() {
+      if let key = Namesake(index, target) { byKey[key, default: []].append(index) }
+    }
+    guard !byKey.isEmpty else { return }
+    for index in result.indices {
+      if let key = Namesake(index, source) { result[index] = byKey[key]?.popLast() }
+    }
+  }
+
+  /// What a component of a name of its own leads to, which no translation changes.
+  private struct Namesake: Hashable {
+    private let component: Component
+    private let target: UInt64
+
+    init?(_ index: Int, _ outline: Outline) {
+      component = outline.parts.components[index]
+      guard component.role == .other,
+        let attribute = outline.page.page.containers[index].attributes.first(where: {
+          Self.attributes.contains($0.name)
+        })
+      else { return nil }
+      let part = Fingerprint.lastPart(of: attribute.value)
+      guard !part.isEmpty else { return nil }
+      target = Words.hash(part)
+    }
+
+    private static let attributes: Set<String> = ["href", "src", "url", "to", "link", "id"]
   }
 
   private func pairs(_ left: [Int], _ right: [Int]) -> [(Int, Int)] {

@@ -39,13 +39,31 @@ struct UnitAlignment {
     let (keys, others) = (
       left.map(source.fingerprint(ofUnit:)), right.map(target.fingerprint(ofUnit:))
     )
+    let (within, otherWithin) = (source.areContained(left), target.areContained(right))
+    let (marks, otherMarks) = (source.punctuation(of: left), target.punctuation(of: right))
+    let (numbers, otherNumbers) = (
+      source.writtenNumbers(of: left), target.writtenNumbers(of: right)
+    )
+    let isNumbered = Self.skips(numbers) || Self.skips(otherNumbers)
+    let scale = Double(source.page.page.bytes.count) / Double(max(1, target.page.page.bytes.count))
     let found = SequenceAlignment.pairs(left.count, right.count, limit: 250_000) { i, j in
       let (unit, other) = (a[left[i]], b[right[j]])
       guard (unit.kind == .heading) == (other.kind == .heading) else { return 0 }
-      let kind = unit.kind == other.kind ? 0.25 : 0
-      return kind + Affinity.score(keys[i], others[j], unit.range.count, other.range.count)
+      var score = unit.kind == other.kind ? 0.25 : 0
+      if within[i] != otherWithin[j] { score -= 0.2 }
+      if keys[i].isEmpty, others[j].isEmpty {
+        score += 0.3 * marks[i].similarity(to: otherMarks[j])
+        if isNumbered, numbers[i] > 0, numbers[i] == otherNumbers[j] { score += 0.3 }
+      }
+      let length = Int(Double(other.range.count) * scale)
+      return score + Affinity.score(keys[i], others[j], unit.range.count, length)
     }
     return found.map { (left[$0.0], right[$0.1]) }
+  }
+
+  /// Whether the numbers of list items leave one out, so that they tell which item is gone.
+  private static func skips(_ numbers: [Int]) -> Bool {
+    zip([0] + numbers, numbers).contains { $1 > $0 + 1 }
   }
 
   private func pairCells(_ result: inout [Int?]) {
@@ -80,11 +98,58 @@ enum Affinity {
 }
 
 extension Outline {
+  fileprivate func punctuation(of units: [Int]) -> [Punctuation] {
+    units.map { Punctuation(page.page.bytes[parts.units[$0].range]) }
+  }
+
+  /// The numbers that ordered list items are written with, 0 for other text.
+  fileprivate func writtenNumbers(of units: [Int]) -> [Int] {
+    units.map { unit in
+      guard parts.units[unit].kind == .item else { return 0 }
+      return page.page.bytes.numberBefore(parts.units[unit].range.lowerBound)
+    }
+  }
+
+  /// Whether each of some units, ascending, stands in a container: what does rarely answers to what
+  /// does not.
+  fileprivate func areContained(_ units: [Int]) -> [Bool] {
+    let containers = page.page.containers
+    var next = 0
+    var end = 0
+    return units.map { unit in
+      let start = parts.units[unit].range.lowerBound
+      while next < containers.count, containers[next].range.lowerBound <= start {
+        if parts.components[next].role != .layout {
+          end = max(end, containers[next].range.upperBound)
+        }
+        next += 1
+      }
+      return start < end
+    }
+  }
+
   /// What stands the same in every language in a run of text: code spans, targets of links and
   /// media, names and numbers.
   func fingerprint(ofUnit index: Int) -> Fingerprint {
     let unit = parts.units[index]
     return Fingerprint(
       of: unit.range, page: page.page, inlines: page.page.inlines[unit.inlines])
+  }
+}
+
+extension [UInt8] {
+  /// The number of a list item whose text starts at a place, 0 where it has none.
+  fileprivate func numberBefore(_ offset: Int) -> Int {
+    var index = offset - 1
+    while index >= 0, self[index] == 0x20 { index -= 1 }
+    guard index >= 0, self[index] == 0x2E || self[index] == 0x29 else { return 0 }
+    index -= 1
+    var (number, unit) = (0, 1)
+    while index >= 0, (0x30...0x39).contains(self[index]), unit < 1_000_000 {
+      number += Int(self[index] - 0x30) * unit
+      unit *= 10
+      index -= 1
+    }
+    return number
   }
 }

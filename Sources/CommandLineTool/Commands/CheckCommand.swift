@@ -18,6 +18,8 @@ struct CheckOptions {
   var allow: [String]
   /// The least severity that makes the run fail; nil for never.
   var failOn: Severity?
+  /// Whether git is asked which commit of the source page brought a difference.
+  var asksGit: Bool
 
   init(_ arguments: ParsedArguments) throws {
     common = try CommonOptions(arguments)
@@ -26,6 +28,7 @@ struct CheckOptions {
     outputs = try arguments.values("--output").map { try OutputTarget($0) }
     only = arguments.values("--only")
     allow = arguments.values("--allow")
+    asksGit = !arguments.has("--no-git")
     failOn = try Self.failOn(arguments.value("--fail-on") ?? "error")
   }
 
@@ -50,13 +53,14 @@ struct CheckCommand: Command {
       OptionSpec("--allow", "RULE", isRepeatable: true, "do not run these rules"),
       OptionSpec(
         "--fail-on", "SEVERITY", "error, warning, note or never (default: error)"),
+      .flag("--no-git", "do not say which commit brought a difference"),
     ])
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try CheckOptions(arguments)
     let run = try CheckRun(options.common, console)
     let settings = try run.settings(only: options.only, allow: options.allow)
-    let report = try run.report(paths: options.paths, settings)
+    let report = try run.report(paths: options.paths, settings, asksGit: options.asksGit)
     try write(report, run, options, console)
     guard let failOn = options.failOn else { return .success }
     return report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success

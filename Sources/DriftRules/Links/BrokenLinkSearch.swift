@@ -19,6 +19,7 @@ struct BrokenLinkSearch {
   private let site: SiteMap
   private let byID: [SiteMap.PageID: Int]
   private let aliases: Set<String>
+  private let graph: IncludeGraph
   /// How many links of a kind lead to pages, and how many do not.
   private var evidence: [LinkTarget.Certainty: (found: Int, missing: Int)] = [:]
 
@@ -27,6 +28,7 @@ struct BrokenLinkSearch {
     self.site = site
     byID = Dictionary(pages.indices.map { (pages[$0].id, $0) }) { first, _ in first }
     aliases = Set(pages.flatMap(\.aliases))
+    graph = IncludeGraph(pages)
     for page in pages {
       evidence[.rootRelative, default: (0, 0)].found += page.resolved[.rootRelative] ?? 0
       evidence[.relative, default: (0, 0)].found += page.resolved[.relative] ?? 0
@@ -60,8 +62,11 @@ struct BrokenLinkSearch {
           fault = isAlias(path) ? nil : .noPage
         case .page(let id):
           file = site.file(of: id)
-          fault = byID[id].flatMap { self.fault(link, on: $0, &anchors) }
-        case .samePage: fault = byID[page.id].flatMap { self.fault(link, on: $0, &anchors) }
+          fault = byID[id].flatMap { self.fault(link, on: $0, graph.parts(of: $0), &anchors) }
+        case .samePage:
+          fault = byID[page.id].flatMap {
+            self.fault(link, on: $0, graph.surroundings(of: $0), &anchors)
+          }
         case .external, .other: fault = nil
         }
         guard let fault else { continue }
@@ -97,15 +102,20 @@ struct BrokenLinkSearch {
 
   // MARK: - Anchors
 
+  /// - Parameter parts: The pages whose anchors count, the page among them.
   private func fault(
-    _ link: PageLinks.Link, on index: Int, _ anchors: inout [Int: Set<String>]
+    _ link: PageLinks.Link, on index: Int, _ parts: Set<Int>, _ anchors: inout [Int: Set<String>]
   ) -> Fault? {
-    guard let anchor = link.target.anchor, !pages[index].isOpen else { return nil }
-    let known = anchors[index] ?? pages[index].allAnchors
-    anchors[index] = known
-    if known.contains(anchor) { return nil }
-    if pages[index].styles.contains(.docc), Self.folded(known).contains(Self.fold(anchor)) {
+    guard let anchor = link.target.anchor, !parts.contains(where: { pages[$0].isOpen }) else {
       return nil
+    }
+    for part in parts {
+      let known = anchors[part] ?? pages[part].allAnchors
+      anchors[part] = known
+      if known.contains(anchor) { return nil }
+      if pages[part].styles.contains(.docc), Self.folded(known).contains(Self.fold(anchor)) {
+        return nil
+      }
     }
     return .noAnchor(anchor, successor(of: anchor, on: index))
   }

@@ -23,24 +23,21 @@ struct LinkComparison {
     source = LinkResolver(
       site: site, file: alignment.source.page.page.file, locale: site.sourceLocale)
     target = LinkResolver(site: site, file: alignment.target.page.page.file, locale: locale)
-    let (sources, targets) = (
-      alignment.source.page.page.inlines, alignment.target.page.page.inlines
-    )
     let (resolver, other) = (source, target)
-    let isEqual = sources.lazy.compactMap { Self.plainPath($0, resolver) }
-      .elementsEqual(targets.lazy.compactMap { Self.plainPath($0, other) }) { $0.elementsEqual($1) }
-    if isEqual { return }
-    let left = alignment.source.marks(.link) {
-      Self.plainPath($0, source).map { String(Substring($0)) }
-    }
-    let right = alignment.target.marks(.link) {
-      Self.plainPath($0, target).map { String(Substring($0)) }
-    }
+    let paths = alignment.source.page.page.inlines.lazy.compactMap { Self.plainPath($0, resolver) }
+    let others = alignment.target.page.page.inlines.lazy.compactMap { Self.plainPath($0, other) }
+    if paths.elementsEqual(others, by: { $0.elementsEqual($1) }) { return }
+    let left = alignment.source.marks(.link) { Self.plainKey($0, source) }
+    let right = alignment.target.marks(.link) { Self.plainKey($0, target) }
     if left.map(\.key).sorted() == right.map(\.key).sorted() {
       findSwaps(left, right)
     } else {
       compare()
     }
+  }
+
+  private static func plainKey(_ inline: Inline, _ resolver: LinkResolver) -> String? {
+    plainPath(inline, resolver).map { String(Substring($0)) }
   }
 
   /// What a destination says without the locale that it spells first and without its anchor; enough

@@ -42,6 +42,16 @@ enum LinkPath {
     return parts.joined(separator: "/")
   }
 
+  /// Whether a page is a part of others by its path: `_setup.mdx`, `snippets/setup.md`.
+  static func isPartial(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix("_") && !$0.hasPrefix("_index.") }
+      || folder(path).split(separator: "/").contains { partialFolders.contains(String($0)) }
+  }
+
+  private static let partialFolders: Set<String> = [
+    "fragments", "include", "includes", "partials", "parts", "shared", "snippets",
+  ]
+
   /// The name of a file without its extension, in lower case: `thebasics` of `Guide/TheBasics.md`.
   static func pageName(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""

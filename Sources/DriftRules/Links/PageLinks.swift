@@ -6,15 +6,20 @@ internal import Pages
 internal import Snippets
 
 /// The anchors of a page, and its links that are not yet known to be right.
-package struct PageLinks: Sendable {
+package final class PageLinks: Sendable {
   /// A link that may be broken.
-  struct Link {
+  struct Link: Sendable {
     var target: LinkTarget
     var destination: String
     var place: Place
+    /// Whether the page takes in what the link leads to.
+    var isInclude = false
   }
 
   let id: SiteMap.PageID
+  let file: String
+  /// The pages that it takes in.
+  let includedFiles: [String]
   let styles: [AnchorStyle]
   /// The text of each heading, and its explicit anchor.
   let headings: [(text: String, anchor: String?)]
@@ -24,51 +29,96 @@ package struct PageLinks: Sendable {
   let isOpen: Bool
   /// Other paths that the page is served at, as its front matter has them.
   let aliases: [String]
-  private(set) var links: [Link] = []
+  let links: [Link]
   /// How many links were left out because the page has more than any page needs.
-  package private(set) var uncheckedLinkCount = 0
+  package let uncheckedLinkCount: Int
   /// How many links led to pages by guesses that other links can rely on.
-  private(set) var resolved: [LinkTarget.Manner: Int] = [:]
+  let resolved: [LinkTarget.Manner: Int]
 
   /// As many links of a page are judged as may be broken.
   private static let mostLinks = 1000
 
-  /// - Parameter isAllowed: Whether a comment on the page allows a finding at a place.
-  package init(_ context: PageContext, isAllowed: (Place) -> Bool) {
+  /// - Parameters:
+  ///   - includes: What the page takes in.
+  ///   - isAllowed: Whether a comment on the page allows a finding at a place.
+  package init(
+    _ context: PageContext, includes: [ResolvedInclude], isAllowed: (Place) -> Bool
+  ) {
     let page = context.page
+    file = page.file
+    includedFiles = includes.compactMap(\.file)
     id = .init(key: context.key, locale: context.locale)
     styles = AnchorStyle.styles(of: page.dialect)
     headings = context.analyzed.headings.map { ($0.text, $0.anchor) }
     anchors = AnchorScan.anchors(in: page.bytes)
     isOpen =
       context.analyzed.isUnfenced || page.faults.contains { $0.kind == .wrappedPage }
-      || AnchorScan.includesOthers(page.bytes, page.dialect)
+      || includes.contains { $0.file == nil }
+      || AnchorScan.includesOthers(
+        page.bytes, page.dialect, areIncludesKnown: !includes.isEmpty)
     aliases = Self.aliases(page.frontMatter)
-    guard !context.analyzed.isUnfenced else { return }
-    let resolver = LinkResolver(site: context.site, file: page.file, locale: context.locale)
-    for inline in page.inlines where inline.kind == .link {
-      guard let destination = inline.destination, Self.isInternal(destination),
-        page.lineLength(at: inline.range.lowerBound) <= Self.longestLine
-      else { continue }
-      let target = resolver.resolve(destination)
-      switch target.kind {
-      case .page(let page):
-        if target.manner != .file { resolved[target.manner, default: 0] += 1 }
-        guard let anchor = target.anchor, Self.isPlain(anchor),
-          context.site.file(of: page) != nil
+    var survey = Survey(context)
+    survey.addMissing(includes, isAllowed)
+    if !context.analyzed.isUnfenced { survey.look(isAllowed) }
+    links = survey.links
+    uncheckedLinkCount = survey.uncheckedLinkCount
+    resolved = survey.resolved
+  }
+
+  /// Looks at the links of a page, and keeps those that only other pages can judge.
+  private struct Survey {
+    private let page: Page
+    private let site: SiteMap
+    private let resolver: LinkResolver
+    var links: [Link] = []
+    var uncheckedLinkCount = 0
+    var resolved: [LinkTarget.Manner: Int] = [:]
+
+    init(_ context: PageContext) {
+      page = context.page
+      site = context.site
+      resolver = LinkResolver(site: site, file: page.file, locale: context.locale)
+    }
+
+    /// Takes down the pages that should be taken in and are not there.
+    mutating func addMissing(_ includes: [ResolvedInclude], _ isAllowed: (Place) -> Bool) {
+      for include in includes {
+        guard case .missing(let path) = include.target else { continue }
+        let place = page.place(include.include.range)
+        guard !isAllowed(place) else { continue }
+        let target = LinkTarget(
+          kind: .missing(path: path, certainty: .sure), key: "include:" + LinkPath.pageName(path))
+        links.append(
+          Link(target: target, destination: include.include.path, place: place, isInclude: true))
+      }
+    }
+
+    mutating func look(_ isAllowed: (Place) -> Bool) {
+      for inline in page.inlines where inline.kind == .link {
+        guard let destination = inline.destination, PageLinks.isInternal(destination),
+          page.lineLength(at: inline.range.lowerBound) <= PageLinks.longestLine
         else { continue }
-      case .samePage:
-        guard let anchor = target.anchor, Self.isPlain(anchor) else { continue }
-      case .missing: break
-      case .external, .other: continue
-      }
-      guard links.count < Self.mostLinks else {
-        uncheckedLinkCount += 1
-        continue
-      }
-      let place = page.place(inline.range)
-      if !isAllowed(place) {
-        links.append(Link(target: target, destination: destination, place: place))
+        let target = resolver.resolve(destination)
+        switch target.kind {
+        case .page(let page):
+          if target.manner != .file { resolved[target.manner, default: 0] += 1 }
+          guard let anchor = target.anchor, PageLinks.isPlain(anchor), site.file(of: page) != nil
+          else {
+            continue
+          }
+        case .samePage:
+          guard let anchor = target.anchor, PageLinks.isPlain(anchor) else { continue }
+        case .missing: break
+        case .external, .other: continue
+        }
+        guard links.count < PageLinks.mostLinks else {
+          uncheckedLinkCount += 1
+          continue
+        }
+        let place = page.place(inline.range)
+        if !isAllowed(place) {
+          links.append(Link(target: target, destination: destination, place: place))
+        }
       }
     }
   }
@@ -185,19 +235,27 @@ private enum AnchorScan {
   }
 
   private static let includes: [StaticString] = [
-    "{% include", "{{< include", "{{% include", "{{< readfile", "--8<--", "<!--@include",
-    "{!", "{include}",
+    "{% include", "{{< include", "{{% include", "{{< readfile", "{!", "{include}",
   ]
 
+  /// The ways to take in pages that the reader of pages knows in the dialects which have them.
+  private static let readIncludes: [StaticString] = ["import ", "--8<--", "<!--@include"]
+
   /// Whether a page takes in others, or what a generator writes (`::: module.path` in MkDocs).
-  static func includesOthers(_ bytes: [UInt8], _ dialect: Dialect) -> Bool {
+  ///
+  /// - Parameter areIncludesKnown: Whether the reader of pages took down what the page takes in.
+  static func includesOthers(
+    _ bytes: [UInt8], _ dialect: Dialect, areIncludesKnown: Bool
+  ) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       while start < bytes.count {
         let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
         var first = start
         while first < end, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
-        if first < end, includesOthers(bytes, first..<end, dialect) { return true }
+        if first < end, includesOthers(bytes, first..<end, dialect, areIncludesKnown) {
+          return true
+        }
         start = end + 1
       }
       return false
@@ -205,20 +263,28 @@ private enum AnchorScan {
   }
 
   private static func includesOthers(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ dialect: Dialect
+    _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ dialect: Dialect,
+    _ areIncludesKnown: Bool
   ) -> Bool {
+    let isRead =
+      switch bytes[line.lowerBound] {
+      case UInt8(ascii: "i"), UInt8(ascii: "-"), UInt8(ascii: "<"):
+        readIncludes.contains { bytes.starts(with: $0, at: line.lowerBound) }
+      default: false
+      }
+    if isRead { return !areIncludesKnown && takesInPage(bytes[line]) }
     switch bytes[line.lowerBound] {
-    case UInt8(ascii: "i"):
-      bytes.starts(with: "import ", at: line.lowerBound) && importsPage(bytes[line])
-    case UInt8(ascii: ":"): dialect == .mkdocs && bytes.starts(with: "::: ", at: line.lowerBound)
-    case UInt8(ascii: "{"), UInt8(ascii: "-"), UInt8(ascii: "<"):
-      includes.contains { bytes.starts(with: $0, at: line.lowerBound) }
-    default: false
+    case UInt8(ascii: ":"):
+      return dialect == .mkdocs && bytes.starts(with: "::: ", at: line.lowerBound)
+    case UInt8(ascii: "{"):
+      return includes.contains { bytes.starts(with: $0, at: line.lowerBound) }
+    default: return false
     }
   }
 
-  /// Whether an import takes in a page: its path ends like one's.
-  private static func importsPage(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  /// Whether a line takes in a page: all do but imports whose paths do not end like one's.
+  private static func takesInPage(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard line.first == UInt8(ascii: "i") else { return true }
     let marks: Set<UInt8> = [0x20, 0x0D, 0x3B, 0x22, 0x27]
     var end = line.endIndex
     while end > line.startIndex, marks.contains(line[end - 1]) { end -= 1 }

@@ -76,7 +76,9 @@ package final class SiteMap: Sendable {
       routes[LinkPath.route(entry.file)] = entry.id
       let name = PageID(key: LinkPath.pageName(entry.file), locale: entry.id.locale)
       names[name] = .some(names[name] == nil ? entry.id : nil)
-      folders.formUnion(LinkPath.foldersAbove(entry.file))
+      if !folders.contains(String(LinkPath.folder(entry.file))) {
+        folders.formUnion(LinkPath.foldersAbove(entry.file))
+      }
     }
     self.spellings = spellings
     spellingOf = Dictionary(
@@ -100,6 +102,9 @@ package final class SiteMap: Sendable {
 
   /// The page at a path without regard to extension and index name.
   func page(at path: String) -> PageID? { files[path] ?? routes[LinkPath.route(path)] }
+
+  /// Whether a file is one of the pages.
+  package func isPage(_ file: String) -> Bool { files[file] != nil }
 
   /// The file of a page; absent where it is not translated.
   package func file(of page: PageID) -> String? { pages[page] }

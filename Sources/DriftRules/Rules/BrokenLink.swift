@@ -6,7 +6,8 @@ package import Diagnostics
 ///
 /// *What it checks*: a link within the project leads to a page, and its anchor to a heading or an
 /// id on that page, as the page's dialect makes anchors. A page that is only missing in one
-/// language is no broken link. Root-relative links count where the site's root is known:
+/// language is no broken link. What a page takes in (`import Setup from './_setup.mdx'`) is there,
+/// and its anchors count as the page's own. Root-relative links count where the site's root is known:
 /// `site-root:`, or other such links that lead to pages; the rest is counted as not checked.
 ///
 /// *Why it matters*: a link that leads nowhere ends the reader's way.
@@ -40,6 +41,9 @@ package struct BrokenLink: SiteRule {
         "A page that is not there",
         ["docs/en/a.md": "# A\n\nSee [B](b.md).\n"]),
       .init(
+        "A page that should be taken in and is not there",
+        ["docs/en/a.mdx": "import Setup from './_setup.mdx'\n\n# A\n\n<Setup />\n"]),
+      .init(
         "The anchor of a heading that was translated",
         [
           "docs/en/a.md": "# A\n\nSee [Setup](#set-up).\n\n## Set up\n\nText.\n",
@@ -51,7 +55,7 @@ package struct BrokenLink: SiteRule {
     BrokenLinkSearch(pages, site).findings { link, file, locale, key, fault in
       Diagnostic(
         rule: Self.info.id, severity: Self.info.severity, locale: locale, page: key,
-        place: link.place, message: Wording.message(link.destination, fault),
+        place: link.place, message: Wording.message(link, fault),
         replacement: fault.replacement,
         related: file.map {
           [Note(place: Place(file: $0, range: .fileStart), message: Wording.target)]
@@ -63,8 +67,10 @@ package struct BrokenLink: SiteRule {
 private enum Wording {
   static let target = "the page that the link leads to"
 
-  static func message(_ destination: String, _ fault: BrokenLinkSearch.Fault) -> String {
-    switch fault {
+  static func message(_ link: PageLinks.Link, _ fault: BrokenLinkSearch.Fault) -> String {
+    let destination = link.destination
+    return switch fault {
+    case .noPage where link.isInclude: "the page takes in `\(destination)`, which is not there"
     case .noPage: "the link `\(destination)` leads to no page"
     case .noAnchor(let anchor, nil):
       "the link `\(destination)` leads to no anchor; the page has no `#\(anchor)`"

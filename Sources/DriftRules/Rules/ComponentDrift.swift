@@ -75,11 +75,13 @@ package struct ComponentDrift: PageRule {
     _ context: PageContext, _ comparison: PartComparison
   ) -> [Diagnostic] {
     let source = comparison.alignment.source
+    let writtenOut = comparison.alignment.writtenOutNames
     var lost: [Group: [Int]] = [:]
     var found: [Diagnostic] = []
     for index in source.parts.components.indices
     where comparison.compares(source.parts.sectionOfContainer[index])
       && source.parts.components[index].role != .layout
+      && !writtenOut.contains(source.page.page.containers[index].name)
     {
       if let counterpart = comparison.alignment.parts.targetContainers[index] {
         found += changed(index, counterpart, context, comparison)

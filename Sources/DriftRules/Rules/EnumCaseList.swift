@@ -117,7 +117,7 @@ package struct EnumCaseList: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api, !api.enums.isEmpty else { return [] }
-    return context.caseListings.compactMap { listing in
+    return context.caseListings(api).compactMap { listing in
       guard let entry = Self.entry(for: listing, in: api, context) else { return nil }
       let missing = Self.missing(from: listing, entry, context)
       guard let first = missing.first else { return nil }
@@ -125,7 +125,8 @@ package struct EnumCaseList: PageRule {
         Self.info, at: Self.place(of: first, in: listing, entry),
         Wording.message(
           missing.map { Self.name(of: $0, in: listing, entry) }, entry.symbol.name, listing.form),
-        symbol: entry.symbol.name)
+        symbol: entry.symbol.name,
+        cause: entry.cause(missing: missing.map(\.name), extra: []))
     }
   }
 
@@ -171,15 +172,21 @@ package struct EnumCaseList: PageRule {
     return unlisted.filter { mentioned.isDisjoint(with: $0.names) }
   }
 
-  /// The item behind which the case should stand, else the first.
+  /// The item that stands where the case should and is none, else the one behind which it should
+  /// stand, else the first.
   private static func place(
     of missing: EnumEntry.Case, in listing: CaseListing, _ entry: EnumEntry
   ) -> Range<Int> {
+    let items = listing.items
     let order = entry.cases.firstIndex { $0.name == missing.name } ?? 0
-    let before = listing.items.last { item in
+    let before = items.lastIndex { item in
       entry.index(ofCase: caseName(item.name)).map { $0 < order } ?? false
     }
-    return (before ?? listing.items[0]).range
+    let next = before.map { $0 + 1 } ?? 0
+    if next < items.count, entry.index(ofCase: caseName(items[next].name)) == nil {
+      return items[next].range
+    }
+    return items[before ?? 0].range
   }
 
   /// The name of a case in the language that the listing uses.

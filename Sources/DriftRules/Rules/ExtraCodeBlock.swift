@@ -95,27 +95,20 @@ package struct ExtraCodeBlock: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let alignment = context.alignment, let end = context.comparableEnd else { return [] }
+    guard let alignment = context.alignment, let end = context.comparableEnd,
+      !alignment.sourceIncludesMore
+    else { return [] }
     return context.analyzed.codeBlocks.indices.compactMap { index in
       let block = context.analyzed.codeBlocks[index]
       guard alignment.sourceBlocks[index] == nil, block.form != .indented,
         block.range.lowerBound < end,
         let section = alignment.sourceSections[alignment.target.sectionOfBlock[index]],
-        !Self.isSplit(index, section, alignment)
+        !alignment.isSplit(targetBlock: index, from: section)
       else { return nil }
       let note = Self.sourceSection(section, in: context, alignment)
       return context.diagnostic(
         Self.info, at: context.firstLine(of: block.range), Wording.message(block),
         related: note.map { [$0] } ?? [])
-    }
-  }
-
-  /// Whether the code stands within a longer block of the source page.
-  private static func isSplit(_ block: Int, _ section: Int, _ alignment: PageAlignment) -> Bool {
-    let words = alignment.target.blockFingerprints[block]
-    guard words.count >= 8 else { return false }
-    return alignment.source.sections[section].blocks.contains {
-      words.containment(in: alignment.source.blockFingerprints[$0]) >= 0.9
     }
   }
 

@@ -92,7 +92,9 @@ package struct ExtraSection: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let alignment = context.alignment, let end = context.comparableEnd else { return [] }
+    guard let alignment = context.alignment, let end = context.comparableEnd,
+      !alignment.sourceIncludesMore
+    else { return [] }
     return alignment.target.sections.indices.compactMap { index in
       let section = alignment.target.sections[index]
       guard let heading = section.heading, alignment.sourceSections[index] == nil,

@@ -125,6 +125,15 @@ package struct FenceLanguage: PageRule {
     return Fault(message: Wording.tab(label, tagged.title), replacement: tab.tag)
   }
 
+  /// Whether a block is the code of its source block, read in the language of that, with other
+  /// words in comments and strings.
+  private static func isSameCode(_ index: Int, _ context: PageContext) -> Bool {
+    guard let compared = context.comparedBlocks.first(where: { $0.target == index }) else {
+      return false
+    }
+    return compared.comparison?.isEqual ?? true
+  }
+
   /// A block whose source block has a tag that this one lost or changed.
   private static func lostTag(_ index: Int, _ context: PageContext) -> Fault? {
     guard let alignment = context.alignment, let partner = alignment.sourceBlocks[index] else {
@@ -135,7 +144,7 @@ package struct FenceLanguage: PageRule {
     guard source.form == .fenced, !source.language.isEmpty, source.language != block.language,
       FenceTag(source.language) != FenceTag(block.language),
       alignment.source.blockFingerprints[partner].similarity(
-        to: alignment.target.blockFingerprints[index]) >= 0.8
+        to: alignment.target.blockFingerprints[index]) >= 0.8 || isSameCode(index, context)
     else { return nil }
     return Fault(
       message: Wording.lost(block.language, source.language), replacement: source.language,

@@ -117,11 +117,7 @@ package struct InlineCodeDrift: PageRule {
 extension PageContext {
   /// Where a name stands in a run of text without being marked as code.
   fileprivate func bareText(_ name: String, inUnit unit: Int) -> Range<Int>? {
-    let unit = outline.parts.units[unit]
-    let marked = page.inlines[unit.inlines].filter { $0.kind == .code }.map(\.range)
-    return page.occurrences(of: name, in: unit.range).first { found in
-      !marked.contains { $0.overlaps(found) }
-    }
+    page.bareOccurrences(of: name, in: outline.parts.units[unit]).first
   }
 }
 

@@ -100,24 +100,27 @@ package struct MissingCodeBlock: PageRule {
       let block = alignment.source.page.codeBlocks[index]
       guard alignment.targetBlocks[index] == nil, block.form != .indented,
         let section = alignment.targetSections[alignment.source.sectionOfBlock[index]],
-        !Self.isMerged(index, section, alignment)
+        !alignment.isMerged(sourceBlock: index, into: section),
+        !Self.isLost(block.range.lowerBound, alignment)
       else { return nil }
       let gap = Self.gap(around: index, section, alignment)
       guard gap.upperBound <= end, !context.hasFaultyFence(in: gap) else { return nil }
-      let place = context.contentEnd(of: gap)
+      let place =
+        context.partComparison.map {
+          min(
+            max(
+              $0.place(of: block.range.lowerBound, in: alignment.source.sectionOfBlock[index]),
+              gap.lowerBound), gap.upperBound)
+        } ?? context.contentEnd(of: gap)
       let note = context.sourceNote(block.range, Wording.sourceBlock)
       return context.diagnostic(
         Self.info, at: place..<place, Wording.message(block), related: note.map { [$0] } ?? [])
     }
   }
 
-  /// Whether the code stands within a longer block of the translation.
-  private static func isMerged(_ block: Int, _ section: Int, _ alignment: PageAlignment) -> Bool {
-    let words = alignment.source.blockFingerprints[block]
-    guard words.count >= 8 else { return false }
-    return alignment.target.sections[section].blocks.contains {
-      words.containment(in: alignment.target.blockFingerprints[$0]) >= 0.9
-    }
+  /// Whether a place of the source page went with its section, which is said already.
+  private static func isLost(_ offset: Int, _ alignment: PageAlignment) -> Bool {
+    alignment.lostHeadings.contains { !$0.isThere && $0.range.contains(offset) }
   }
 
   /// The stretch of the translation in which the block should stand: between the counterparts of

@@ -48,6 +48,11 @@ package struct MissingPage: TreeRule {
         guard entry.translations[locale] == nil, let file = tree.expectedFile(entry.key, locale)
         else { return nil }
         if moved[locale]?.contains(entry.key) == true { return nil }
+        if LinkPath.isPartial(source), let includers = tree.includers[source],
+          !includers.contains(locale)
+        {
+          return nil
+        }
         return tree.diagnostic(
           Self.info, file: file, locale: locale, key: entry.key, Wording.message(locale),
           related: [

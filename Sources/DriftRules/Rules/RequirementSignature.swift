@@ -95,7 +95,24 @@ package struct RequirementSignature: PageRule {
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording(use: use, requirement: requirement).message(fault),
-        symbol: requirement.qualifiedName, replacement: use.declaration(of: requirement))
+        symbol: requirement.qualifiedName, replacement: use.declaration(of: requirement),
+        cause: Self.cause(of: fault, requirement))
+    }
+  }
+}
+
+extension RequirementSignature {
+  /// The release that changed the requirement, where the page writes what it was before.
+  private static func cause(
+    of fault: SymbolUse.RequirementFault, _ requirement: Symbol
+  ) -> String? {
+    guard let lifetime = requirement.lifetime, let release = lifetime.changedIn else { return nil }
+    switch fault {
+    case .parameter(_, let written, _):
+      return lifetime.formerTypes.contains(written) ? ReleaseCause.before(release) : nil
+    case .result(let written?, _):
+      return lifetime.formerTypes.contains(written) ? ReleaseCause.before(release) : nil
+    default: return nil
     }
   }
 }
@@ -112,14 +129,17 @@ private struct Wording {
     let advice = advice(fault)
     switch fault {
     case .name:
+      let verb = requirement.kind == .method ? "called" : "asked for"
       return
-        "`\(name)` is almost `\(use.name(of: requirement))` of `\(owner)`, and is never called;"
+        "`\(name)` is almost `\(use.name(of: requirement))` of `\(owner)`, and is never \(verb);"
         + " \(advice)"
     case .parameter(let index, let written, let expected):
-      return "`\(name)` \(consequence), because \(label(of: requirement.parameters[index])) is"
-        + " `\(written)` where `\(owner)` has `\(expected)`; \(advice)"
+      return
+        "`\(name)` \(consequence), because its parameter `\(requirement.parameters[index].name)`"
+        + " is `\(written)` where `\(owner)` has `\(expected)`; \(advice)"
     case .result(let written, let expected):
-      return "`\(name)` \(consequence), because it gives \(type(written)) where `\(owner)` asks for"
+      return
+        "`\(name)` \(consequence), because it gives \(type(written)) where `\(owner)` asks for"
         + " \(type(expected)); \(advice)"
     case .staticness:
       let nature = requirement.isStatic ? "the type" : "its values"
@@ -140,10 +160,6 @@ private struct Wording {
   /// In Objective-C the selector decides what is called, whatever the types.
   private var consequence: String {
     use.language == .swift ? "is never called" : "does not understand its caller"
-  }
-
-  private func label(of parameter: Parameter) -> String {
-    use.language == .swift ? parameter.label ?? parameter.name : parameter.name
   }
 
   private func advice(_ fault: SymbolUse.RequirementFault) -> String {

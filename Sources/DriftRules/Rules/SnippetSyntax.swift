@@ -86,6 +86,8 @@ package struct SnippetSyntax: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
+    // Where a fence went wrong, what stands in the blocks is not what was meant to.
+    guard !context.page.hasFaultyFence(in: 0..<context.page.bytes.count) else { return [] }
     var faults: [(block: Int, fault: SyntaxFault)] = []
     for snippet in context.analyzed.snippets
     where !snippet.findings.isComplete && snippet.language == .swift {
@@ -100,7 +102,7 @@ package struct SnippetSyntax: PageRule {
       if fault.isUnbalanced, isSplit { return nil }
       return context.diagnostic(
         Self.info,
-        at: context.origin(of: fault.offset..<fault.offset + 1, inBlock: block),
+        at: context.origin(of: fault.range, inBlock: block),
         Wording.message(fault.message))
     }
   }

@@ -121,7 +121,7 @@ package struct TableDrift: PageRule {
     if missing.count > extra.count {
       return missing.dropLast(extra.count).map { row in
         let before = table.rows.indices[..<row].reversed().lazy.compactMap { known[$0] }.first ?? 0
-        let place = other.rows[before].extent.upperBound
+        let place = Self.place(behind: before, in: other)
         return context.diagnostic(
           info, at: place..<place, Wording.missingRow(source.name(of: table.rows[row])),
           related: note(table.rows[row].extent, context))
@@ -132,6 +132,12 @@ package struct TableDrift: PageRule {
         info, at: other.rows[row].extent, Wording.extraRow(context.page.name(of: other.rows[row])),
         related: note(table.range, context))
     }
+  }
+
+  /// The end of a row; behind the header, with the line below it, the start of the first row.
+  private static func place(behind row: Int, in table: Table) -> Int {
+    guard row == 0, table.rows.count > 1 else { return table.rows[row].extent.upperBound }
+    return table.rows[1].extent.lowerBound
   }
 
   private static func columns(_ pair: TablePair, _ context: PageContext) -> [Diagnostic] {
@@ -146,7 +152,7 @@ package struct TableDrift: PageRule {
     ]
   }
 
-  /// Cells that hold another number.
+  /// Cells that hold another number; versions are none.
   private static func numbers(_ pair: TablePair, _ context: PageContext) -> [Diagnostic] {
     guard let source = context.alignment?.source.page.page else { return [] }
     let (table, other) = (source.tables[pair.source], context.page.tables[pair.target])
@@ -158,7 +164,9 @@ package struct TableDrift: PageRule {
         let cell = table.rows[rows.source][columns.source].range
         let counterpart = other.rows[rows.target][columns.target].range
         guard let number = digits(source.bytes[cell]),
-          let found = digits(context.page.bytes[counterpart]), number != found
+          let found = digits(context.page.bytes[counterpart]), number != found,
+          source.versions(in: cell, parts: 3).isEmpty
+            || context.page.versions(in: counterpart, parts: 3).isEmpty
         else { return nil }
         return context.diagnostic(
           info, at: counterpart,
@@ -170,10 +178,16 @@ package struct TableDrift: PageRule {
 
   /// The digits of a cell that holds a number and nothing else.
   private static func digits(_ cell: ArraySlice<UInt8>) -> [UInt8]? {
-    let marks: Set<UInt8> = [0x20, 0x2C, 0x2E, 0x2D, 0x2B, 0x60, 0x2A, 0x25]
-    guard cell.allSatisfy({ $0.isASCIIDigit || marks.contains($0) }) else { return nil }
+    guard cell.allSatisfy({ $0.isASCIIDigit || isMarkOfNumber($0) }) else { return nil }
     let digits = cell.filter(\.isASCIIDigit)
     return digits.isEmpty ? nil : digits
+  }
+
+  private static func isMarkOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x2C, 0x2E, 0x2D, 0x2B, 0x60, 0x2A, 0x25: true
+    default: false
+    }
   }
 
   private static func note(_ range: Range<Int>, _ context: PageContext) -> [Note] {

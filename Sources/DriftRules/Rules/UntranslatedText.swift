@@ -47,17 +47,15 @@ package struct UntranslatedText: PageRule {
       context.locale.language != context.site.sourceLocale.language
     else { return [] }
     let source = comparison.alignment.source
-    let openings = Set(source.parts.units.map { Self.opening(of: $0, on: source.page.page) })
-    let candidates = context.outline.parts.units.filter { unit in
-      unit.kind != .heading && openings.contains(Self.opening(of: unit, on: context.page))
-    }
+    let openings = Openings(source.parts.units, source.page.page.bytes)
+    let candidates = openings.candidates(context.outline.parts.units, context.page.bytes)
     guard !candidates.isEmpty else { return [] }
     var texts: [UInt64: Range<Int>] = [:]
     for unit in source.parts.units where unit.kind != .heading {
-      texts[Self.hash(source.page.page.bytes[unit.range])] = unit.range
+      texts[Self.hash(unit, on: source.page.page)] = unit.range
     }
     return candidates.compactMap { unit in
-      guard let original = texts[Self.hash(context.page.bytes[unit.range])],
+      guard let original = texts[Self.hash(unit, on: context.page)],
         Self.isProse(unit, on: context.page)
       else { return nil }
       return context.diagnostic(
@@ -66,23 +64,21 @@ package struct UntranslatedText: PageRule {
     }
   }
 
-  /// The first eight bytes of a text that are no white space: quickly told from those of others.
-  private static func opening(of unit: TextUnit, on page: Page) -> UInt64 {
-    var opening: UInt64 = 0
-    var count = 0
-    for index in unit.range where page.bytes[index] > 0x20 {
-      opening = opening << 8 | UInt64(page.bytes[index])
-      count += 1
-      if count == 8 { break }
-    }
-    return opening
-  }
-
-  /// The FNV-1a hash of a text, runs of white space taken for one space.
-  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+  /// The FNV-1a hash of a text, runs of white space taken for one space, and the targets of links
+  /// left out: they may be localized where the text is not.
+  private static func hash(_ unit: TextUnit, on page: Page) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var isSpace = true
-    for byte in bytes {
+    var isTarget = false
+    let hasLinks = page.inlines[unit.inlines].contains { $0.kind == .link }
+    var before: UInt8 = 0
+    for byte in page.bytes[unit.range] {
+      if hasLinks {
+        defer { before = byte }
+        if before == 0x5D, byte == 0x28 { isTarget = true }
+        if byte == 0x29 { isTarget = false }
+        if isTarget { continue }
+      }
       if byte <= 0x20 {
         isSpace = true
         continue
@@ -109,6 +105,43 @@ package struct UntranslatedText: PageRule {
       return letters.count > 1 && rest <= 2 && letters.allSatisfy { $0 >= 0x61 }
     }
     return words.count >= 4 && isEnglish >= 3 && isEnglish * 2 >= words.count
+  }
+}
+
+/// How the texts of the source page start: quickly tells most texts of a translation from them.
+private struct Openings {
+  /// A set of 4,096 bits; texts that start alike share one.
+  private var bits = [UInt64](repeating: 0, count: 64)
+
+  init(_ units: [TextUnit], _ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { bytes in
+      for unit in units where unit.kind != .heading {
+        let slot = Self.slot(bytes, unit.range)
+        bits[slot >> 6] |= 1 << UInt64(slot & 63)
+      }
+    }
+  }
+
+  /// The texts that start like one of the source page, and some others.
+  func candidates(_ units: [TextUnit], _ bytes: [UInt8]) -> [TextUnit] {
+    bytes.withUnsafeBufferPointer { bytes in
+      units.filter { unit in
+        guard unit.kind != .heading else { return false }
+        let slot = Self.slot(bytes, unit.range)
+        return bits[slot >> 6] >> UInt64(slot & 63) & 1 == 1
+      }
+    }
+  }
+
+  /// Made of the first eight bytes that are no white space.
+  private static func slot(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    var opening: UInt64 = 0
+    var index = range.lowerBound
+    while index < range.upperBound, opening >> 56 == 0 {
+      if bytes[index] > 0x20 { opening = opening << 8 | UInt64(bytes[index]) }
+      index += 1
+    }
+    return Int((opening &* 0x9E37_79B9_7F4A_7C15) >> 52)
   }
 }
 

@@ -110,10 +110,10 @@ extension VersionMention {
   /// Whether quotes stand around a number in its line.
   fileprivate func isQuoted(_ page: Page) -> Bool {
     let line = page.lines.content(ofLine: page.lines.line(at: range.lowerBound))
-    let quotes: Set<UInt8> = [0x22, 0x27]
-    return page.bytes[line.lowerBound..<range.lowerBound].contains(where: quotes.contains)
+    let isQuote = { (byte: UInt8) in byte == 0x22 || byte == 0x27 }
+    return page.bytes[line.lowerBound..<range.lowerBound].contains(where: isQuote)
       && page.bytes[range.upperBound..<max(range.upperBound, line.upperBound)]
-        .contains(where: quotes.contains)
+        .contains(where: isQuote)
   }
 }
 

@@ -57,7 +57,7 @@ struct ObjCCall {
   var close: Int
 }
 
-/// `^Type (parameters) { … }`
+/// A block: `^Type (parameters) { … }`.
 struct ObjCBlock {
   var parameters: [ObjCParameter]
   var body: [ObjCStatement]

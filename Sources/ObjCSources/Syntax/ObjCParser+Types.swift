@@ -50,7 +50,8 @@ extension ObjCParser {
       index += 1
       guard isAt("("), let close = partner else { return nil }
       let value: ObjCExpression =
-        close > index + 2 ? .nothing
+        close > index + 2
+        ? .nothing
         : tokens.reads(index + 1, "self") ? .selfName(index + 1) : .name(index + 1)
       index = close + 1
       return made(.type(of: value))

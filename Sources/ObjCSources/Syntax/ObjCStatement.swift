@@ -64,7 +64,7 @@ struct ObjCMethod {
   var body: [ObjCStatement]?
 }
 
-/// `@property (…) Type name;`
+/// A property: `@property (…) Type name;`.
 struct ObjCProperty {
   var variables: [ObjCVariable]
   var isStatic: Bool

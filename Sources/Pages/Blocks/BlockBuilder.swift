@@ -10,17 +10,24 @@ struct BlockBuilder {
   let scanned: ScannedPage
   /// The containers around a line, by its innermost one.
   private let paths: [[Int]]
-  var page: Page
-  private var inlines: InlineScanner
-  /// The list in the page that a list block became, by its index.
-  private var lists: [Int: Int] = [:]
+  let dialect: Dialect
+  private(set) var headings: [Heading] = []
+  var codeBlocks: [CodeBlock] = []
+  private(set) var paragraphs: [Paragraph] = []
+  private(set) var tables: [Table] = []
+  private(set) var lists: [List] = []
+  private(set) var inlines: [Inline] = []
+  private(set) var faults: [PageFault] = []
+  private var inlineScanner: InlineScanner
+  /// The list that a list block became, by the block's index.
+  private var listOfNode: [Int: Int] = [:]
 
-  init(_ page: Page, _ bytes: ByteBuffer, _ shadow: ByteBuffer, _ scanned: ScannedPage) {
-    self.page = page
+  init(_ dialect: Dialect, _ bytes: ByteBuffer, _ shadow: ByteBuffer, _ scanned: ScannedPage) {
+    self.dialect = dialect
     self.bytes = bytes
     self.shadow = shadow
     self.scanned = scanned
-    inlines = InlineScanner(scanned.definitions)
+    inlineScanner = InlineScanner(scanned.definitions)
     lines = scanned.shadow.lines
     paths = scanned.containers.indices.map { scanned.path(of: $0) }
   }
@@ -42,15 +49,15 @@ struct BlockBuilder {
 
   /// Adds the inlines, and brings what the scanner read by itself into the order of the page.
   private mutating func finish() {
-    page.inlines = inlines.inlines
-    page.faults = inlines.faults
+    inlines = inlineScanner.inlines
+    faults = inlineScanner.faults
     if !scanned.codeBlocks.isEmpty {
-      page.codeBlocks += scanned.codeBlocks
-      page.codeBlocks.sort { $0.range.lowerBound < $1.range.lowerBound }
+      codeBlocks += scanned.codeBlocks
+      codeBlocks.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     if !scanned.inlines.isEmpty {
-      page.inlines += scanned.inlines
-      page.inlines.sort { $0.range.lowerBound < $1.range.lowerBound }
+      inlines += scanned.inlines
+      inlines.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
   }
 
@@ -122,8 +129,8 @@ struct BlockBuilder {
     var heading = Heading(
       level: level, text: String(decoding: node.text, as: UTF8.self),
       range: start(node)..<contentEnd(node.endLine), containers: path(node.startLine))
-    if page.dialect != .commonmark { HeadingAnchor.take(from: &heading, source: bytes) }
-    page.headings.append(heading)
+    if dialect != .commonmark { HeadingAnchor.take(from: &heading, source: bytes) }
+    headings.append(heading)
     let last = max(node.startLine, node.endLine - 1)
     var content = text(of: node, lines: node.startLine...last)
     if node.endLine == node.startLine, let line = content.first {
@@ -146,24 +153,24 @@ struct BlockBuilder {
 
   private mutating func addText(_ content: [Range<Int>], _ path: [Int]) {
     guard let first = content.first, let last = content.last else { return }
-    guard let table = TableReader.read(bytes, content, codeHoldsPipes: page.dialect == .mkdocs)
+    guard let table = TableReader.read(bytes, content, codeHoldsPipes: dialect == .mkdocs)
     else {
-      page.paragraphs.append(
+      paragraphs.append(
         Paragraph(range: first.lowerBound..<last.upperBound, containers: path))
       return addInlines(content, path)
     }
     let before = content[..<table.headerLine]
     if let last = before.last {
-      page.paragraphs.append(
+      paragraphs.append(
         Paragraph(range: first.lowerBound..<last.upperBound, containers: path))
       addInlines(Array(before), path)
     }
-    page.tables.append(
+    tables.append(
       Table(
         range: content[table.headerLine].lowerBound..<last.upperBound, rows: table.rows,
         containers: path))
     for cell in table.rows.joined() where !cell.range.isEmpty {
-      page.paragraphs.append(Paragraph(range: cell.range, containers: path))
+      paragraphs.append(Paragraph(range: cell.range, containers: path))
       addInlines([cell.range], path, isCell: true)
     }
   }
@@ -189,7 +196,7 @@ struct BlockBuilder {
       let text = InlineText(
         bytes: ByteBuffer(rebasing: bytes[range]),
         segments: [.init(offset: 0, origin: range.lowerBound)], isCell: isCell)
-      return inlines.scan(text, containers: path, isHTML: isHTML)
+      return inlineScanner.scan(text, containers: path, isHTML: isHTML)
     }
     var joined: [UInt8] = []
     var segments: [MappedText.Segment] = []
@@ -199,7 +206,7 @@ struct BlockBuilder {
       joined.append(contentsOf: bytes[range])
     }
     joined.withUnsafeBufferPointer { buffer in
-      inlines.scan(
+      inlineScanner.scan(
         InlineText(bytes: buffer, segments: segments), containers: path, isHTML: isHTML)
     }
   }
@@ -211,23 +218,23 @@ struct BlockBuilder {
     for (index, node) in nodes.enumerated() {
       switch node.kind {
       case .list(let isOrdered):
-        lists[index] = page.lists.count
-        page.lists.append(
+        listOfNode[index] = lists.count
+        lists.append(
           List(
             isOrdered: isOrdered, range: start(node)..<max(start(node), ends[index]), items: [],
             containers: path(node.startLine)))
       case .item:
-        guard let list = lists[node.parent] else { continue }
+        guard let list = listOfNode[node.parent] else { continue }
         let start = start(node)
-        page.lists[list].items.append(
+        lists[list].items.append(
           .init(range: start..<max(start, ends[index]), textRange: start..<start))
       case .paragraph:
         guard node.parent >= 0, nodes[node.parent].kind == .item,
-          let list = lists[nodes[node.parent].parent], let item = page.lists[list].items.last,
+          let list = listOfNode[nodes[node.parent].parent], let item = lists[list].items.last,
           item.textRange.isEmpty
         else { continue }
         let start = start(node)
-        page.lists[list].items[page.lists[list].items.count - 1].textRange =
+        lists[list].items[lists[list].items.count - 1].textRange =
           start..<max(start, contentEnd(node.endLine))
       default: break
       }

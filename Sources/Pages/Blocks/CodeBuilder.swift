@@ -12,11 +12,11 @@ extension BlockBuilder {
     let start = origin(node.startLine, opening.lowerBound)
     let isClosed = !isFenced || isClosed(node, lineCount: count)
     let endLine =
-      page.dialect == .commonmark || (isFenced && isClosed)
+      dialect == .commonmark || (isFenced && isClosed)
       ? node.endLine : codeLine + max(count, 1) - 1
     let end = contentEnd(min(endLine, node.endLine))
     let info = isFenced ? infoRange(node.startLine, opening) : start..<start
-    page.codeBlocks.append(
+    codeBlocks.append(
       CodeBlock(
         form: isFenced ? .fenced : .indented, info: bytes.text(info), infoRange: info,
         code: code(node.text, from: codeLine), range: start..<max(start, end),

@@ -24,6 +24,7 @@ extension LineScanner {
 
   private mutating func addComment(_ text: Range<Int>, _ range: Range<Int>) {
     page.comments.append(PageComment(text: bytes.text(bytes.trimmed(text)), range: range))
+    addInclude(ofComment: bytes.trimmed(text))
   }
 
   /// The line, counted from 0, from the one at hand on, that holds an offset.

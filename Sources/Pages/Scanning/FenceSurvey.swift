@@ -12,6 +12,8 @@ struct FenceSurvey {
   var late: (line: Int, offset: Int)?
   /// An opening fence with a language, after a blank line or a container's mark.
   var next: Int?
+  /// A heading or the opening line of a container, after a blank line.
+  var outside: Int?
   /// A closing tag of the element around the fence.
   var closingTag: Int?
   /// How many shorter fences are open.
@@ -112,12 +114,15 @@ extension LineScanner {
     let base = frames.last { $0.kind == .list }?.base ?? 0
     let element = innermostElement
     var followsMark = false
+    var followsBlank = false
     for index in line + 1..<max(line + 1, starts.count) {
       let content = contentRange(index)
       if content.isEmpty {
-        followsMark = true
+        (followsMark, followsBlank) = (true, true)
         continue
       }
+      if followsBlank, survey.outside == nil, startsMarkup(content) { survey.outside = index }
+      followsBlank = false
       var cursor = LineCursor(offset: starts[index], column: 0)
       cursor.skipSpaces(bytes, content.upperBound)
       if cursor.column < base { break }
@@ -152,6 +157,19 @@ extension LineScanner {
     bytes.trimmed(starts[index]..<contentEnd(index))
   }
 
+  /// Whether a line is a heading, or opens or closes a component or directive; what such a line
+  /// means in code is left out of account where other lines show that the fence was meant to end.
+  private func startsMarkup(_ line: Range<Int>) -> Bool {
+    let start = line.lowerBound
+    let second = start + 1 < line.upperBound ? bytes[start + 1] : 0
+    switch bytes[start] {
+    case 0x23: return second == 0x23 && bytes[line].contains(0x20)
+    case 0x3C: return second == 0x2F || (0x41...0x5A).contains(second)
+    case 0x3A: return bytes.starts(with: ":::", at: start)
+    default: return false
+    }
+  }
+
   /// Judges what was seen behind a fence, and takes the fault down.
   private mutating func ending(_ survey: FenceSurvey, _ run: FenceRun) -> FenceEnding? {
     if let line = survey.wordy {
@@ -170,7 +188,8 @@ extension LineScanner {
     if let line = survey.closingTag { return .before(line: line) }
     guard let next = survey.next else { return nil }
     let close = closingLine(of: run, after: next)
-    return close.map { fencesBalance(after: $0) } ?? true ? .before(line: next) : nil
+    guard close.map({ fencesBalance(after: $0) }) ?? true else { return nil }
+    return .before(line: min(survey.outside ?? next, next))
   }
 
   mutating func addMalformed(_ range: Range<Int>, _ detail: String) {

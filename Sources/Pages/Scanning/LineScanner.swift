@@ -167,6 +167,7 @@ struct LineScanner {
     case 0x7B: scanBrace(cursor)
     case 0x40 where traits.hasDocC, 0x7D where traits.hasDocC: scanDocC(cursor)
     case 0x69 where traits.isJSX, 0x65 where traits.isJSX: scanModuleLine(cursor)
+    case 0x2D where traits.hasSnippets: scanSnippet(cursor)
     default: false
     }
   }
@@ -209,5 +210,6 @@ struct LineScanner {
   private mutating func finish() {
     if fence != nil { endFence(closed: false) }
     closeAllContainers()
+    findShownImports()
   }
 }

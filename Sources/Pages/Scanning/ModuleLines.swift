@@ -12,6 +12,7 @@ extension LineScanner {
         searches.scripts += 1
       }
     }
+    addImport(start..<contentEnd(last))
     addMarks(upTo: last)
     return true
   }

@@ -5,6 +5,8 @@ struct ScannedPage {
   var shadow: ShadowText
   var containers: [Container] = []
   var comments: [PageComment] = []
+  /// Where the page takes in other pages.
+  var includes: [PageInclude] = []
   var faults: [PageFault] = []
   /// Code that is not fenced as CommonMark has it: Liquid's `{% highlight %}`, fences gone wrong.
   var codeBlocks: [CodeBlock] = []

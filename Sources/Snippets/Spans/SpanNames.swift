@@ -12,6 +12,7 @@ struct SpanNames: Sendable {
 
   init(_ api: APILookup) {
     for (index, symbol) in api.symbols.enumerated() where symbol.access >= .public {
+      if symbol.state == .removed, symbol.kind != .method { continue }
       let handle = SymbolHandle(index: index)
       if let name = symbol.objcName { others.insert(name) }
       others.insert(symbol.baseName)

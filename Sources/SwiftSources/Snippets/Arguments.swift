@@ -70,13 +70,17 @@ extension SnippetResolver {
     of type: SymbolHandle, _ parts: CallParts, _ cursor: inout ChainCursor
   ) {
     let all = api.members(of: type, named: "subscript")
-    if isCertain(type), !isSubscriptedHere(type), !parts.isElided {
+    // Every value has `[keyPath:]`.
+    let isKeyPath = parts.arguments.first?.label == "keyPath"
+    if !isKeyPath, isCertain(type), !isSubscriptedHere(type), !parts.isElided {
       if all.isEmpty {
         note(
           .unknownMember(of: type), name: "subscript", call: parts, end: parts.end, cursor)
-      } else if let fault = subscriptFault(parts, all, cursor.value) {
+      } else if let (nearest, fault) = subscriptFault(parts, all) {
+        let others = all.filter { $0 != nearest }
         note(
-          .mismatch(candidates: all, fault: fault), name: "subscript", call: parts, end: parts.end,
+          .mismatch(candidates: [nearest] + others, fault: fault), name: "subscript", call: parts,
+          end: parts.end,
           cursor)
       }
     }
@@ -87,17 +91,19 @@ extension SnippetResolver {
       fitting.count == 1 ? api.valueType(of: fitting[0], receiver: cursor.value) : .unknown
   }
 
-  /// How the arguments depart from the first of the subscripts, where they fit none.
+  /// How the arguments depart from the nearest of the subscripts, where they fit none.
   private func subscriptFault(
-    _ parts: CallParts, _ subscripts: [SymbolHandle], _ receiver: TypeReference
-  ) -> SymbolUse.CallFault? {
-    var first: SymbolUse.CallFault?
+    _ parts: CallParts, _ subscripts: [SymbolHandle]
+  ) -> (nearest: SymbolHandle, fault: SymbolUse.CallFault)? {
+    var nearest: (handle: SymbolHandle, fault: SymbolUse.CallFault, distance: Int)?
     for handle in subscripts {
       var matcher = CallMatcher(parts, parameters: api[handle].parameters) { _ in true }
-      guard case .fault(let fault, _) = matcher.match() else { return nil }
-      first = first ?? fault
+      guard case .fault(let fault, let distance) = matcher.match() else { return nil }
+      let isSameCount = api[handle].parameters.count == parts.arguments.count
+      let weighed = distance + (isSameCount ? 0 : 8)
+      if weighed < nearest?.distance ?? .max { nearest = (handle, fault, weighed) }
     }
-    return first
+    return nearest.map { ($0.handle, $0.fault) }
   }
 
   /// Whether the snippet declares subscripts for a type of the API.

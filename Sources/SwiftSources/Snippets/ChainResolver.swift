@@ -124,7 +124,9 @@ extension SnippetResolver {
       if let member = StandardMember(name, of: receiver), !isDeclared(name, in: wrapped) {
         return use(member, named: name, at: index, &cursor)
       }
-      if !isImplicitlyUnwrapped, let handles = hiddenByOptional(name, in: wrapped) {
+      if !isImplicitlyUnwrapped, !cursor.isSettled,
+        let handles = hiddenByOptional(name, in: wrapped)
+      {
         return useWrapped(name, handles, at: index, &cursor)
       }
       receiver = wrapped.unwrapped
@@ -256,6 +258,7 @@ extension SnippetResolver {
       spelling: spelling ?? cursor.spelling + "." + written, name: written, outcome: outcome,
       labelRanges: call?.arguments.map(\.labelRange) ?? [], chain: cursor.number)
     use.missingEffects = missing
+    use.isOnValue = !cursor.value.isMetatype
     note(use)
   }
 
@@ -280,10 +283,11 @@ extension SnippetResolver {
     // Another library's type, or the snippet's, is known not to be the API's.
     default: return
     }
-    guard api.isMemberName(name), name != "init" else { return }
     let call = cursor.chain.call(after: index)?.parts
+    let evident = receiver == .unknown ? evident(name, call, at: index, cursor) : nil
+    guard evident != nil || api.isMemberName(name), name != "init" else { return }
     let end = call?.end ?? cursor.chain.end(of: index)
-    note(.unknownReceiver, name: name, call: call, end: end, cursor)
+    note(evident ?? .unknownReceiver, name: name, call: call, end: end, cursor)
   }
 
   /// Longer chains are passed over.

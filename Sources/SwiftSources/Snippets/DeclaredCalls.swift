@@ -33,8 +33,12 @@ extension SnippetResolver {
     }
     let candidates = call.candidates
     for (index, fit) in fits.enumerated().reversed() {
-      guard let fault = closureFault(in: call.parts, fit) else { continue }
-      faults.append((fit.handle, fault, 3))
+      let taken = fit.taken.map { api[fit.handle].parameters[$0] }
+      guard
+        let fault = closureFault(in: call.parts, fit)
+          ?? literalFault(in: call.parts, types: fit.types, parameters: taken)
+      else { continue }
+      faults.append((fit.handle, fault, 0))
       fits.remove(at: index)
     }
     if let chosen = choose(among: fits, for: call.parts) {
@@ -148,7 +152,7 @@ extension SnippetResolver {
         api[fit.handle].declaration.swift?.contains("repeat ") != true
       else { continue }
       // One tuple can be taken apart by several parameters.
-      if parameters.count == 1, !parameters[0].mayBeNoTuple { continue }
+      if parameters.count == 1, !parameters[0].isCertainlyNoTuple { continue }
       return .closureParameters(argument: index, written: written, expected: parameters.count)
     }
     return nil
@@ -201,7 +205,7 @@ extension SnippetResolver {
 
 extension TypeReference {
   /// Whether it is certainly not a tuple, nor a name that may stand for one.
-  fileprivate var mayBeNoTuple: Bool {
+  fileprivate var isCertainlyNoTuple: Bool {
     switch self {
     case .symbol, .optional, .array, .dictionary, .function, .metatype: true
     case .named(let path, _): path.last == "Error" || path.last == "Bool"

@@ -69,7 +69,8 @@ extension SnippetResolver {
         let label = parameter.firstName.identifierText
         return label == "_" ? nil : label
       },
-      parameters: types, result: result ?? .init(type: .void), isStatic: function.modifiers.isStatic,
+      parameters: types, result: result ?? .init(type: .void),
+      isStatic: function.modifiers.isStatic,
       isOverride: function.modifiers.contains(.override),
       effects: (effects?.asyncSpecifier == nil ? [] : ["async"])
         + (effects?.throwsClause == nil ? [] : ["throws"]),
@@ -93,7 +94,8 @@ extension SnippetResolver {
     }
   }
 
-  private func written(_ type: TypeSyntax, _ ellipsis: TokenSyntax? = nil) -> DeclaredMember.Written {
+  private func written(_ type: TypeSyntax, _ ellipsis: TokenSyntax? = nil) -> DeclaredMember.Written
+  {
     let reference = self.type(type)
     return DeclaredMember.Written(
       type: ellipsis == nil ? reference : .array(reference), text: type.trimmedDescription,

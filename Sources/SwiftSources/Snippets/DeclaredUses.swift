@@ -64,6 +64,7 @@ extension SnippetResolver {
       note(outcome, named: name, candidates, call: parts, end: parts.end, &cursor)
       visitArguments(of: parts)
       cursor.value = type
+      cursor.isSettled = true
       return next
     }
     let end = cursor.chain.end(
@@ -132,15 +133,20 @@ extension SnippetResolver {
       let text = argument.name.identifierText
       return text == "_" ? nil : text
     }
+    let full = name + "(" + written.map { ($0 ?? "_") + ":" }.joined() + ")"
     let handles = candidates.handles
     let fitting = handles.filter { api[$0].parameters.map(\.label) == written }
     let end = labels.textRange.upperBound
     if let chosen = preferred(fitting) {
-      note(.resolved(chosen), named: name, candidates, end: end, &cursor)
-    } else if candidates.isCertain, let first = handles.first {
+      note(.resolved(chosen), named: full, candidates, end: end, &cursor)
+    } else if candidates.isCertain,
+      let first = handles.first(where: { api[$0].parameters.count == written.count })
+        ?? handles.first
+    {
       let fault = LabelDifference.between(written, api[first].parameters.map(\.label))
-      let outcome = SymbolUse.Outcome.mismatch(candidates: handles, fault: fault)
-      note(outcome, named: name, candidates, end: end, &cursor)
+      let others = handles.filter { $0 != first }
+      let outcome = SymbolUse.Outcome.mismatch(candidates: [first] + others, fault: fault)
+      note(outcome, named: full, candidates, end: end, &cursor)
     }
     cursor.value = .unknown
     return index + 1

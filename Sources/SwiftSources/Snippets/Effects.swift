@@ -16,7 +16,8 @@ struct EffectCover {
   mutating func mark(_ expression: ExprSyntax, to end: Int) {
     var current = expression
     while true {
-      let range = current.textRange.lowerBound..<max(current.textRange.upperBound, end)
+      let start = current.textRange.lowerBound
+      let range = start..<max(start, end)
       if let attempt = current.as(TryExprSyntax.self) {
         tries.append(range)
         current = attempt.expression
@@ -39,10 +40,10 @@ struct EffectCover {
 }
 
 extension SnippetResolver {
-  /// Does something under the marks that an expression starts with, which reach to `end`.
-  func covering<Result>(_ expression: ExprSyntax, to end: Int = 0, _ work: () -> Result) -> Result {
+  /// Does something under the marks that an expression starts with.
+  func covering<Result>(_ expression: ExprSyntax, _ work: () -> Result) -> Result {
     let outer = cover
-    cover.mark(expression, to: end)
+    cover.mark(expression, to: expression.textEnd)
     defer { cover = outer }
     return work()
   }

@@ -9,7 +9,9 @@ enum EnumReader {
   /// The enums in the order of the snippet.
   static func enums(in tree: SnippetTree, code: [UInt8]) -> [EnumDeclaration] {
     guard mayHoldEnum(code) else { return [] }
-    let found = declared(in: tree, code: code) + CommentedCode.regions(of: tree.file, code: code).flatMap(read)
+    let found =
+      declared(in: tree, code: code)
+      + CommentedCode.regions(of: tree.file, code: code).flatMap(read)
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

@@ -46,10 +46,11 @@ extension SnippetResolver {
       cursor.value = .unknown
     default: return false
     }
-    note(
-      SymbolUse(
-        range: token.textRange, chainRange: cursor.start..<token.textRange.upperBound,
-        spelling: cursor.spelling, name: name, outcome: outcome, chain: cursor.chain))
+    var use = SymbolUse(
+      range: token.textRange, chainRange: cursor.start..<token.textRange.upperBound,
+      spelling: cursor.spelling, name: name, outcome: outcome, chain: cursor.chain)
+    use.isOnValue = true
+    note(use)
     return cursor.value != .unknown
   }
 

@@ -22,6 +22,12 @@ private struct Requirement {
   }
 
   var isMethod: Bool { symbol.kind == .method }
+  /// Whether a type may be optional or not: where the API does not say, and for methods that are
+  /// found by their selector.
+  func isOpen(_ spelling: String) -> Bool {
+    spelling.hasSuffix("!") || symbol.file?.hasSuffix(".h") == true
+  }
+
   var labels: [String?] { symbol.parameters.map(\.label) }
 }
 
@@ -118,7 +124,9 @@ extension SnippetResolver {
     if open.isEmpty { return }
     let declared = Set(declaredMembers(of: above).map(\.base))
     for member in members where !member.isOverride && !declared.contains(member.base) {
-      for requirement in open where requirement.symbol.isOptionalRequirement {
+      // In Objective-C whatever answers to the selector is called.
+      for requirement in open
+      where requirement.symbol.isOptionalRequirement && requirement.symbol.objcName == nil {
         guard case .met = meeting(of: member, requirement) else { continue }
         let name = above.path.joined(separator: ".")
         note(member, .almostMeets(requirement: requirement.handle, .conformsAbove(name)))
@@ -164,16 +172,19 @@ private func meetingOfNamesakes(_ member: DeclaredMember, _ requirement: Require
   if member.isStatic != requirement.symbol.isStatic { return .almost(.staticness) }
   for (index, written) in member.parameters.enumerated() {
     let declared = requirement.symbol.parameters[index]
-    if differs(written, requirement.parameters[index], spelled: declared.type) {
+    if differs(written, requirement.parameters[index], spelled: declared.type, requirement) {
       return .almost(.parameter(index, written: written.text, expected: declared.type))
     }
   }
-  if differs(member.result, requirement.result, spelled: requirement.symbol.type ?? "") {
+  let result = requirement.symbol.type ?? ""
+  if differs(member.result, requirement.result, spelled: result, requirement) {
     let written = member.result.text
     return .almost(
       .result(written: written.isEmpty ? nil : written, expected: requirement.symbol.type))
   }
-  if member.effects.contains("async"), !requirement.symbol.isAsync { return .almost(.effect("async")) }
+  if member.effects.contains("async"), !requirement.symbol.isAsync {
+    return .almost(.effect("async"))
+  }
   if member.effects.contains("throws"), !requirement.symbol.isThrowing {
     return .almost(.effect("throws"))
   }
@@ -182,10 +193,11 @@ private func meetingOfNamesakes(_ member: DeclaredMember, _ requirement: Require
 
 /// Whether a type is certainly not that of the requirement.
 private func differs(
-  _ written: DeclaredMember.Written, _ declared: TypeReference, spelled: String
+  _ written: DeclaredMember.Written, _ declared: TypeReference, spelled: String,
+  _ requirement: Requirement
 ) -> Bool {
-  // Where the API says nothing of optionality, each spelling will do.
-  let isOpen = spelled.hasSuffix("!")
+  if written.text == spelled { return false }
+  let isOpen = requirement.isOpen(spelled)
   switch TypeLikeness(written.type, declared) {
   case .same: return written.isImplicitlyUnwrapped && !isOpen
   case .optionality: return !isOpen
@@ -198,14 +210,16 @@ private func differs(
 /// differs by little.
 private func isNearName(_ member: DeclaredMember, _ requirement: Requirement) -> Bool {
   guard let labels = member.labels else {
-    return isSlip(member.base, requirement.symbol.baseName, shortest: 8)
+    return isSlip(member.base, requirement.symbol.baseName, shortest: shortestTelling)
       && TypeLikeness(member.result.type, requirement.result) != .different
   }
   let declared = requirement.labels
   guard TypeLikeness(member.result.type, requirement.result) != .different else { return false }
   let isSameBase = member.base == requirement.symbol.baseName
   guard labels.count == declared.count else {
-    return isSameBase && goesOn(labels, declared) && areAlike(member, requirement)
+    let isTelling = member.base.utf8.count >= shortestTelling
+    return isSameBase && goesOn(labels, declared, isTelling: isTelling)
+      && areAlike(member, requirement)
   }
   if isSameBase {
     let isReordered =
@@ -213,16 +227,21 @@ private func isNearName(_ member: DeclaredMember, _ requirement: Requirement) ->
     return isReordered || areAlike(member, requirement)
   }
   guard labels == declared, areAlike(member, requirement) else { return false }
-  return isSlip(member.base, requirement.symbol.baseName, shortest: labels.isEmpty ? 10 : 8)
+  return isSlip(
+    member.base, requirement.symbol.baseName, shortest: labels.isEmpty ? 10 : shortestTelling)
 }
 
-/// Whether one list of labels is the other and one more, and the shared ones tell something.
-private func goesOn(_ labels: [String?], _ others: [String?]) -> Bool {
+/// A shorter base name is one of many methods.
+private let shortestTelling = 8
+
+/// Whether one list of labels is the other and one more, and the shared ones, or the base name,
+/// tell something.
+private func goesOn(_ labels: [String?], _ others: [String?], isTelling: Bool) -> Bool {
   let (short, long) = labels.count < others.count ? (labels, others) : (others, labels)
   guard long.count == short.count + 1, Array(long.prefix(short.count)) == short else {
     return false
   }
-  return short.contains { $0 != nil } || (!short.isEmpty && long[short.count] != nil)
+  return short.contains { $0 != nil } || (!short.isEmpty && isTelling)
 }
 
 /// Whether the types of the parameters agree place by place, but for optionality.
@@ -241,6 +260,7 @@ private func areAlike(_ member: DeclaredMember, _ requirement: Requirement) -> B
 /// Whether two names differ by a letter or two, or by an ending.
 private func isSlip(_ name: String, _ other: String, shortest: Int) -> Bool {
   guard min(name.utf8.count, other.utf8.count) >= shortest else { return false }
-  return name.hasPrefix(other) || other.hasPrefix(name)
+  let isEnding = name.hasPrefix(other) || other.hasPrefix(name)
+  return (isEnding && abs(name.utf8.count - other.utf8.count) <= 3)
     || EditDistance.between(name, other, limit: 2) != nil
 }

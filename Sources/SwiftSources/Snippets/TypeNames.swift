@@ -96,7 +96,11 @@ extension SnippetResolver {
     let texts = names.map(\.identifierText)
     if let local = localType(named: texts) { return local }
     guard let (root, start) = rootType(texts) else {
-      if let module = missingInModule(texts) { noteUnknown(names[1], in: module, from: first) }
+      if let module = missingInModule(texts) {
+        noteUnknown(names[1], in: module, from: first)
+      } else if let module = api.moduleOfType(near: texts[0]) {
+        noteUnknown(first, in: module, from: first)
+      }
       return .nominal(texts, arguments: arguments)
     }
     let chain = newChain()
@@ -190,7 +194,8 @@ extension SnippetResolver {
   }
 
   private func noteUnknown(_ name: TokenSyntax, in module: String, from first: TokenSyntax) {
-    let spelling = "\(module).\(name.identifierText)"
+    let spelling =
+      name == first ? name.identifierText : "\(module).\(name.identifierText)"
     note(
       use(
         of: name, from: first, chain: newChain(), spelling: spelling,

@@ -44,4 +44,21 @@ struct InlineCodeDriftTests {
     #expect(try drift(table + "| `two` | 2nd |\n", table) == [])
     #expect(try drift("# A\n\n:::note\nUse `one`.\n:::\n\nText.\n", "# A\n\nText.\n") == [])
   }
+
+  @Test("A name in the address of a link is no text that lost its marks")
+  func addresses() throws {
+    #expect(
+      try drift(
+        "# A\n\nSee the [`themes`](/themes) page.\n",
+        "# A\n\nSiehe [Farben](https://a.dev/README.md#themes).\n") == [
+          "docs/de/a.md:3 `themes` of the source page is missing here"
+        ])
+  }
+
+  @Test("The text of a button may be marked as code where the source page quotes it")
+  func labels() throws {
+    let source = "# A\n\nClick “Install” there.\n"
+    #expect(try drift(source, "# A\n\nKlicken Sie auf `Installieren`.\n") == [])
+    #expect(try drift(source, "# A\n\nKlicken Sie auf `installAll`.\n").count == 1)
+  }
 }

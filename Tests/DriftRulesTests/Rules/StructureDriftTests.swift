@@ -53,6 +53,86 @@ struct StructureDriftTests {
         ])
   }
 
+  @Test("A first row that is lost should stand before the row that is first now")
+  func firstRow() throws {
+    let head = "# A\n\n| N | V |\n| --- | --- |\n"
+    #expect(
+      try drift(
+        "table-drift", head + "| `a` | x |\n| `b` | y |\n", head + "| `b` | 乙 |\n", ending: "md")
+        == ["docs/zh/a.md:5 a row of this table is missing here: `a`"])
+  }
+
+  @Test("Rows are told apart by their versions, which table-drift leaves to another rule")
+  func versionRows() throws {
+    let head = "# A\n\n| N | V |\n| --- | --- |\n"
+    #expect(
+      try drift(
+        "table-drift", head + "| One | 2.8.0 |\n| Two | 2.9.3 |\n", head + "| 二 | 2.9.3 |\n",
+        ending: "md") == ["docs/zh/a.md:5 a row of this table is missing here: One"])
+    #expect(
+      try drift(
+        "table-drift", head + "| One | 2.8.0 |\n", head + "| 一 | 2.7.0 |\n", ending: "md") == [])
+  }
+
+  @Test(
+    "Items of prose are told apart by their marks, their lengths and the numbers left",
+    arguments: [
+      ("- 一口气。\n- 请看，这里很长，还有更多的文字。\n", 3, "Wait."),
+      ("1. 走吧。\n3. 请看这里。\n", 3, "Wait."),
+    ])
+  func proseItems(target: String, line: Int, lost: String) throws {
+    let mark = target.hasPrefix("1") ? ["1.", "2.", "3."] : ["-", "-", "-"]
+    let source =
+      "# A\n\n\(mark[0]) In a breath.\n\(mark[1]) Wait.\n"
+      + "\(mark[2]) Look, this one is long, and there is more of it.\n"
+    #expect(
+      try drift("list-drift", source, "# A\n\n" + target, ending: "md") == [
+        "docs/zh/a.md:\(line) an item of this list is missing here: “\(lost)”"
+      ])
+  }
+
+  @Test("A tab that was unwrapped first of all is missing within its group")
+  func firstTab() throws {
+    let tab = "<TabItem label=\"C\">\n```c\nint b = 2;\n```\n</TabItem>\n"
+    let code = "```swift\nlet a = 1\n```\n"
+    let source =
+      "# A\n\nText.\n\n<Tabs>\n<TabItem label=\"Swift\">\n\(code)</TabItem>\n\(tab)</Tabs>\n"
+    #expect(
+      try drift("component-drift", source, "# A\n\n文。\n\n<Tabs>\n\(code)\(tab)</Tabs>\n") == [
+        "docs/zh/a.mdx:5 the tab “Swift” of the source page is missing here"
+      ])
+  }
+
+  @Test("A lost block is missing behind the text that it stood behind")
+  func lostBlock() throws {
+    let block = "```sh\nkit make --all\n```\n\n"
+    #expect(
+      try drift("missing-code-block", "# A\n\nOne.\n\n\(block)Two.\n", "# A\n\n一。\n\n二。\n") == [
+        "docs/zh/a.mdx:3 a code block (sh) of the source page is missing here"
+      ])
+  }
+
+  @Test("A lost block is lost though the tab beside it says the same in another language")
+  func lostTwin() throws {
+    let swift =
+      "```swift\nlet upper: Corner = [.topLeft, .topRight]\nkit.window.setCorner(upper, radius: 24)\n```\n\n"
+    let objc =
+      "```objective-c\nCorner upper = topLeft | topRight;\n[[kit window] setCorner:upper radius:24];\n```\n\n"
+    #expect(
+      try drift("missing-code-block", "# A\n\n\(swift)\(objc)", "# A\n\n\(objc)").count == 1)
+    #expect(
+      try drift("extra-code-block", "# A\n\n\(objc)", "# A\n\n\(swift)\(objc)").count == 1)
+  }
+
+  @Test("A tag of another language is said where the comments are translated")
+  func changedTag() throws {
+    let source = "# A\n\n```json\n{ \"a\": 1 } // The one and only value\n```\n"
+    #expect(
+      try drift("fence-language", source, "# A\n\n```yaml\n{ \"a\": 1 } // 唯一的值\n```\n") == [
+        "docs/zh/a.mdx:3 this block is tagged `yaml`; the source page has `json`"
+      ])
+  }
+
   @Test("An extra row and a lost column are said")
   func extraRows() throws {
     let source = "# A\n\n| N | V |\n| --- | --- |\n| `a` | x |\n"

@@ -10,6 +10,23 @@ struct TextDriftTests {
     ExampleProject(files: ["docs/en/a.md": source, "docs/\(locale)/a.md": target])
   }
 
+  @Test("A name may be broken over two lines, and so may a translation")
+  func wrapped() throws {
+    let found = project("# A\n\nOpen Acme Kit.\n", "# A\n\nÖffnen Sie Acme\nKit.\n")
+    #expect(try found.findings(of: "term-drift") == [])
+  }
+
+  @Test("A text with localized links is still that of the source page")
+  func localizedLinks() throws {
+    let text = { (locale: String) in
+      "# A\n\nRead all about it in [our pages](/\(locale)/b/) today.\n"
+    }
+    #expect(
+      try project(text("en"), text("de")).findings(of: "untranslated-text") == [
+        "docs/de/a.md:3 this text is still that of the source page; translate it"
+      ])
+  }
+
   @Test("A name in another case is marked where it stands")
   func spelling() throws {
     let found = try project("# A\n\nOpen Acme Kit.\n", "# A\n\nÖffnen Sie 🎁 acme kit.\n")

@@ -38,10 +38,20 @@ struct FenceTests {
   }
 
   @Test func aFenceThatWasForgottenEndsBeforeTheNext() {
-    let page = read("```swift\na\n\n## B\n\n```swift\nc\n```\n\n## D\n")
+    let page = read("```swift\na\n\nWords.\n\n```swift\nc\n```\n\n## D\n")
     #expect(page.faultSummary == ["unclosedFence 1:1-1:9"])
-    #expect(page.codeSummary == ["1-4 swift (open): a⏎⏎## B⏎", "6-8 swift: c⏎"])
+    #expect(page.codeSummary == ["1-4 swift (open): a⏎⏎Words.⏎", "6-8 swift: c⏎"])
     #expect(page.headingSummary == ["10 #2 D"])
+  }
+
+  @Test func aFenceThatWasForgottenEndsBeforeAHeadingOrAComponent() {
+    let page = read("```json\na\n\n## 次\n\n```swift\nc\n```\n\n## D\n")
+    #expect(page.codeSummary == ["1-2 json (open): a⏎", "6-8 swift: c⏎"])
+    #expect(page.headingSummary == ["4 #2 次", "10 #2 D"])
+    let tabs = read(
+      "```xml\n<a/>\n\n<Tabs>\n<TabItem>\n```swift\nc\n```\n</TabItem>\n</Tabs>\n", .mdx)
+    #expect(tabs.faultSummary == ["unclosedFence 1:1-1:7"])
+    #expect(tabs.codeSummary == ["1-2 xml (open): <a/>⏎", "6-8 swift: c⏎ in Tabs > TabItem"])
   }
 
   @Test func aClosingTagEndsItsFence() {

@@ -7,8 +7,13 @@ import Testing
 @testable import Snippets
 
 /// A page of plain text, as a rendered site gives it.
-func plainPage(_ text: String, dialect: Dialect = .mdx) -> Page {
-  Page(file: "page.mdx", dialect: dialect, lines: LineTable(Array(text.utf8)))
+func plainPage(
+  _ text: String, dialect: Dialect = .mdx, headings: [Heading] = [], codeBlocks: [CodeBlock] = [],
+  containers: [Container] = []
+) -> Page {
+  Page(
+    file: "page.mdx", dialect: dialect, lines: LineTable(Array(text.utf8)), headings: headings,
+    codeBlocks: codeBlocks, containers: containers)
 }
 
 /// The recovered blocks as `language first line-last line`, counted from 1.
@@ -266,17 +271,14 @@ struct CodeRecoveryTests {
   @Test("an ordinary page has lost nothing")
   func ordinary() {
     for text in Self.ordinaryPages {
-      var page = plainPage(text)
-      if text.hasPrefix("#") {
-        page.headings = [Heading(level: 1, text: "Title", range: 0..<7)]
-      } else if text.contains("```") {
-        let code = MappedText()
-        page.codeBlocks = [
-          CodeBlock(
-            form: .fenced, info: "swift", infoRange: 10..<15, code: code, range: 7..<28,
-            isClosed: true, containers: [])
-        ]
-      }
+      let isHeaded = text.hasPrefix("#")
+      let heading = Heading(level: 1, text: "Title", range: 0..<7)
+      let block = CodeBlock(
+        form: .fenced, info: "swift", infoRange: 10..<15, code: MappedText(), range: 7..<28,
+        isClosed: true, containers: [])
+      let page = plainPage(
+        text, headings: isHeaded ? [heading] : [],
+        codeBlocks: !isHeaded && text.contains("```") ? [block] : [])
       #expect(CodeRecovery.recover(page) == nil, "\(text)")
     }
   }
@@ -285,13 +287,11 @@ struct CodeRecoveryTests {
   func indented() {
     let text =
       "Text.\n\n    let lamp = Lamp(.soft)\n    lamp.glow(.hard)\n    lamp.off(.now)\n    f(.a)\n"
-    var page = plainPage(text, dialect: .commonmark)
-    #expect(CodeRecovery.recover(page) != nil)
-    page.codeBlocks = [
-      CodeBlock(
-        form: .indented, info: "", infoRange: 7..<7, code: MappedText(),
-        range: 7..<text.utf8.count - 1, isClosed: true, containers: [])
-    ]
+    #expect(CodeRecovery.recover(plainPage(text, dialect: .commonmark)) != nil)
+    let block = CodeBlock(
+      form: .indented, info: "", infoRange: 7..<7, code: MappedText(),
+      range: 7..<text.utf8.count - 1, isClosed: true, containers: [])
+    let page = plainPage(text, dialect: .commonmark, codeBlocks: [block])
     #expect(CodeRecovery.recover(page) == nil)
   }
 

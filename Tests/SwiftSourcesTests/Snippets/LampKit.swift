@@ -145,6 +145,8 @@ private func describe(_ fault: SymbolUse.CallFault) -> String {
   case .hidden: "hidden"
   case .closureParameters(let argument, let written, let expected):
     "closure \(argument) of \(written) for \(expected)"
+  case .literal(let argument, let written, let expected):
+    "literal \(argument) \(written) for \(expected)"
   case .notSettable: "not settable"
   case .notUnwrapped: "not unwrapped"
   }

@@ -303,7 +303,8 @@ import Testing
       class MyLamp: Lamp { init(x: Int) { super.init(name: "a") } }
       MyLamp(x: 1).setGlow(on: true)
       """,
-      "Lamp = Lamp", "init(name:) = Lamp.init(name:level:)", "setGlow(on:) ! label 0 on for _ of Lamp.setGlow(_:)"),
+      "Lamp = Lamp", "init(name:) = Lamp.init(name:level:)",
+      "setGlow(on:) ! label 0 on for _ of Lamp.setGlow(_:)"),
     SnippetCase(
       """
       enum Room { static let lamp = Lamp() }

@@ -1,5 +1,6 @@
 // The delegate of the judge's module: every requirement has a default, so that the compiler is
 // silent where a conforming type almost writes one.
+// swift-format-ignore-file
 
 /// Which requirements a delegate left to their defaults.
 public enum Defaults {

@@ -1,4 +1,5 @@
 // The garden of the judge's module: subscripts, closures, enums with payloads, generics.
+// swift-format-ignore-file
 
 public struct Spot: Hashable, Sendable {
   public var x: Int
@@ -73,7 +74,7 @@ open class Garden {
   public static let shared = Garden()
   public static var isOpen = true
   public var beds: [Bed] = []
-  public var paths: [String: Path] = [:]
+  public var paths: [String: Trail] = [:]
   public var owner: Gardener?
   public var weather: Weather = .sunny
   public var tools: Tools = []
@@ -110,7 +111,7 @@ open class Garden {
   public static var main: Garden { shared }
 }
 
-public struct Path: Sendable {
+public struct Trail: Sendable {
   public let length: Double
   public init(length: Double) { self.length = length }
   public func callAsFunction(_ steps: Int) -> Spot { Spot.origin }

@@ -1,4 +1,5 @@
 // The plants of the judge's module: classes that inherit, overloads, deprecated members.
+// swift-format-ignore-file
 
 /// Anything with a name.
 public protocol Named {

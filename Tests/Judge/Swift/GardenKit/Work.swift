@@ -1,4 +1,5 @@
 // What takes time or fails in the judge's module: async, throws, an actor, a stream.
+// swift-format-ignore-file
 
 public enum GardenError: Error {
   case locked
