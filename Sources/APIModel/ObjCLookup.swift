@@ -87,9 +87,9 @@ extension APILookup {
     return found.filter {
       // A message to the class may make a value: `+[Lamp lampWithName:]` is an initializer.
       let symbol = self[$0]
-      let isInitializer = symbol.kind == .initializer
-      let isMeant = symbol.isStatic == isStatic || (isInitializer && !selector.hasPrefix("init"))
-      return isMeant && lineage.paths.contains(symbol.parentPath.joined(separator: "."))
+      let isOfType =
+        symbol.kind == .initializer ? !selector.hasPrefix("init") : symbol.isStatic
+      return isOfType == isStatic && lineage.paths.contains(symbol.parentPath.joined(separator: "."))
     }
   }
 

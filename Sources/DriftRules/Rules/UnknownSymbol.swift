@@ -151,6 +151,7 @@ package struct UnknownSymbol: PageRule {
     let name = use.value.baseName
     guard use.language == .objectiveC else { return api.nearestTypes(to: name).first }
     return api.objcNearMiss(name, .type) ?? api.objcNearMiss(name, .function)
+      ?? api.objcNearMiss(name, .constant)
       ?? api.nearestTypes(to: name).first
   }
 }

@@ -22,7 +22,7 @@ extension ObjCResolver {
       let owners = known.map { enumOwner(of: $0) }
       guard owners.allSatisfy({ $0 != nil && $0 != type }) else { return }
     } else {
-      guard enumOfNearestConstant(name) == nil, mayBeMeant(name, as: type),
+      guard api.objcNearMiss(name, .constant) == nil, mayBeMeant(name, as: type),
         api.objcType(named: name) == nil, api.objcFunctions(named: name).isEmpty
       else { return }
     }
@@ -36,7 +36,7 @@ extension ObjCResolver {
   }
 
   /// The enum that a constant is a case of; nil for a constant of another kind.
-  private func enumOwner(of constant: SymbolHandle) -> SymbolHandle? {
+  func enumOwner(of constant: SymbolHandle) -> SymbolHandle? {
     guard let owner = api.type(named: api[constant].parentPath), isEnum(owner) else { return nil }
     return owner
   }
@@ -64,11 +64,5 @@ extension ObjCResolver {
     guard names.count > 1, var prefix = names.first else { return nil }
     for name in names { prefix = String(zip(name, prefix).prefix { $0 == $1 }.map(\.0)) }
     return prefix.utf8.count >= 4 ? prefix : nil
-  }
-
-  /// The enum that has a case one slip away from a name that nothing declares.
-  func enumOfNearestConstant(_ name: String) -> SymbolHandle? {
-    guard let nearest = api.objcNearMiss(name, .constant) else { return nil }
-    return enumOwner(of: nearest)
   }
 }

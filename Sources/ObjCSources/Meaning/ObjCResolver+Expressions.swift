@@ -100,14 +100,23 @@ extension ObjCResolver {
     if isDeclared(name) {
       return ObjCValue(type: .metatype(.named(name)), spelling: name)
     }
-    if let enumeration = enumOfNearestConstant(name) {
-      note(index, .unknownMember(of: enumeration), chain: chain)
-      return ObjCValue(type: .symbol(enumeration, arguments: []), spelling: name)
+    if let nearest = api.objcNearMiss(name, .constant) {
+      return readSlip(index, for: nearest, chain: chain)
     }
     let isClass = name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
     return ObjCValue(
       type: isClass ? .metatype(.named(name)) : .unknown, spelling: name,
       standing: isClass ? .settled : .open)
+  }
+
+  /// A constant that is one slip away from one of the API.
+  private func readSlip(_ index: Int, for nearest: SymbolHandle, chain: Int) -> ObjCValue {
+    guard let enumeration = enumOwner(of: nearest) else {
+      note(index, .unknownName(module: api[nearest].module), chain: chain)
+      return .unknown
+    }
+    note(index, .unknownMember(of: enumeration), chain: chain)
+    return ObjCValue(type: .symbol(enumeration, arguments: []), spelling: tokens.text(index))
   }
 
   /// The type of an instance variable, or of the property behind `_name`.

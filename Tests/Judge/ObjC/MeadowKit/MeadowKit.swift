@@ -1,4 +1,6 @@
 // The module of the snippets, as Concord reads it: the same as Headers/MeadowKit/MeadowKit.h.
+// swift-format-ignore-file
+
 import Foundation
 import UIKit
 

@@ -16,7 +16,6 @@ typedef signed char BOOL;
 #define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
 #define NS_UNAVAILABLE __attribute__((unavailable))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
-#define MD_DEPRECATED(message) __attribute__((deprecated(message)))
 typedef struct _NSZone NSZone;
 @class NSString, NSArray, NSDictionary, NSMethodSignature;
 @protocol NSObject

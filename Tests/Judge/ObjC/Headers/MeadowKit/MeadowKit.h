@@ -60,12 +60,12 @@ typedef NS_OPTIONS(NSUInteger, MDTools) { MDToolsScythe = 1, MDToolsRake = 2, MD
 - (void)changeSeason:(MDSeason)season animated:(BOOL)animated;
 - (nullable MDFlower *)flowerTitled:(NSString *)title;
 - (void)waterForSeconds:(NSTimeInterval)seconds;
-- (void)sprinkleForSeconds:(NSTimeInterval)seconds MD_DEPRECATED("Use waterForSeconds:");
+- (void)sprinkleForSeconds:(NSTimeInterval)seconds __attribute__((deprecated("Use waterForSeconds:")));
 - (void)wakeEveryFlower;
-@property (nonatomic) double size MD_DEPRECATED("Use area");
+@property (nonatomic) double size __attribute__((deprecated("Use area")));
 @end
 
-MD_DEPRECATED("Use MDMeadow")
+__attribute__((deprecated("Use MDMeadow")))
 @interface MDPasture : NSObject
 + (MDPasture *)mainPasture;
 - (void)grazeForHours:(double)hours;
@@ -75,5 +75,10 @@ MD_DEPRECATED("Use MDMeadow")
 - (void)showMeadow:(MDMeadow *)meadow animated:(BOOL)animated;
 - (void)highlightFlower:(MDFlower *)flower;
 @end
+
+double MDAreaOfBed(double width, double height);
+NSString *MDTitleOfSeason(MDSeason season);
+void MDResetMeadows(void);
+extern NSString *const MDMeadowDidWakeNotification;
 
 NS_ASSUME_NONNULL_END
