@@ -12,6 +12,8 @@ struct SectionMerging {
     var section: Int
     /// Whether its text is there; nil where it has too little to be known by.
     var isThere: Bool?
+    /// Whether most of it stands under the heading that it is merged into.
+    fileprivate var isEvident: Bool
   }
 
   /// Indices of sections of the source and the target, ascending.
@@ -34,11 +36,13 @@ struct SectionMerging {
     guard alone.contains(where: { i in right.indices.contains { share(i, $0) >= Self.clear } })
     else { return nil }
     align()
-    guard merged.contains(where: { $0.isThere == true }) else { return nil }
+    guard merged.contains(where: \.isEvident), isBacked else { return nil }
   }
 
   /// How much of a section must stand in another to be surely merged into it.
   private static let clear = 0.6
+  /// How much of it must stand there once its neighbours are taken away.
+  private static let some = 0.4
   /// A section that names less has nothing to be known by.
   private static let fewest = 4
   /// A section that names as much is gone where hardly any of it is there.
@@ -93,6 +97,25 @@ struct SectionMerging {
     return share < 0.2 && rare[section].count >= Self.many ? false : nil
   }
 
+  /// Whether what is found of the merged sections is more than what their neighbours have in common
+  /// with them: it still stands there when those are taken away.
+  private var isBacked: Bool {
+    let (left, right) = (affinity.source.sections, affinity.target.sections)
+    let targets = Dictionary(pairs) { first, _ in first }
+    var rest = Fingerprint.union([])
+    var next: Int?
+    for merged in merged {
+      if merged.section != next, let target = targets[merged.section - 1] {
+        rest = right[target].fingerprint.subtracting(left[merged.section - 1].fingerprint)
+      }
+      next = merged.section + 1
+      guard merged.isEvident else { continue }
+      if rare[merged.section].containment(in: rest) < Self.some { return false }
+      rest = rest.subtracting(left[merged.section].fingerprint)
+    }
+    return true
+  }
+
   // MARK: - Alignment
 
   private enum Step: UInt8 { case none, pair, merge }
@@ -143,7 +166,8 @@ struct SectionMerging {
       }
       isOpen = steps[cell] == .merge
       if isOpen {
-        merged.append(Merged(section: i, isThere: isThere(i)))
+        merged.append(
+          Merged(section: i, isThere: isThere(i), isEvident: share(i, j) >= Self.clear))
       } else {
         pairs.append((i, j))
         j -= 1
