@@ -89,7 +89,8 @@ extension APILookup {
       let symbol = self[$0]
       let isOfType =
         symbol.kind == .initializer ? !selector.hasPrefix("init") : symbol.isStatic
-      return isOfType == isStatic && lineage.paths.contains(symbol.parentPath.joined(separator: "."))
+      return isOfType == isStatic
+        && lineage.paths.contains(symbol.parentPath.joined(separator: "."))
     }
   }
 

@@ -45,9 +45,11 @@ package final class PageAnalyzer: Sendable {
   /// code is in our languages.
   private func readSpans(of page: inout AnalyzedPage) {
     guard let spanReader else { return }
-    let isForeign = page.codeBlocks.contains { Self.programming.contains($0.language) }
-    page.spans = spanReader.spans(
-      on: page.page, isAboutAPI: !page.snippets.isEmpty && !isForeign)
+    let analyzed = page
+    page.spans = spanReader.spans(on: analyzed.page) {
+      !analyzed.snippets.isEmpty
+        && !analyzed.codeBlocks.contains { Self.programming.contains($0.language) }
+    }
   }
 
   /// The languages of the platforms that an API has a sibling for.

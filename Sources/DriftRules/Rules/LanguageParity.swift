@@ -86,7 +86,9 @@ package struct LanguageParity: PageRule {
     return TabPair.all(on: context.analyzed).compactMap { pair in
       let swift = TabNames(pair.swift, context, api)
       let objc = TabNames(pair.objectiveC, context, api)
-      guard !swift.members.isDisjoint(with: objc.members) else { return nil }
+      guard swift.members != objc.members, !swift.members.isDisjoint(with: objc.members) else {
+        return nil
+      }
       return Self.otherCase(swift, objc, context) ?? Self.missing(from: objc, in: swift, context)
         ?? Self.missing(from: swift, in: objc, context)
     }
@@ -96,8 +98,8 @@ package struct LanguageParity: PageRule {
   private static func otherCase(
     _ swift: TabNames, _ objc: TabNames, _ context: PageContext
   ) -> Diagnostic? {
-    let own = swift.uses.filter { $0.symbol.kind == .case && !objc.has($0.symbol) }
-    for other in objc.uses where other.symbol.kind == .case && !swift.has(other.symbol) {
+    let own = swift.names(of: [.case], missingIn: objc)
+    for other in objc.names(of: [.case], missingIn: swift) {
       guard let use = own.first(where: { $0.symbol.parentPath == other.symbol.parentPath }) else {
         continue
       }
@@ -115,12 +117,10 @@ package struct LanguageParity: PageRule {
   private static func missing(
     from other: TabNames, in tab: TabNames, _ context: PageContext
   ) -> Diagnostic? {
-    guard !other.isCutShort else { return nil }
-    let missing = tab.uses.first { item in
-      (item.symbol.kind == .method || item.symbol.kind == .property) && !other.has(item.symbol)
-        && item.symbol.objcName != nil && !other.mentions(item.symbol)
+    let missing = tab.names(of: [.method, .property], missingIn: other).first { item in
+      item.symbol.objcName != nil && !other.mentions(item.symbol)
     }
-    guard let missing else { return nil }
+    guard let missing, !other.isCutShort else { return nil }
     return context.diagnostic(
       info, at: context.origin(of: missing.use.value.range, inBlock: missing.use.block),
       Wording.missing(missing.use, missing.symbol), symbol: missing.symbol.qualifiedName)
@@ -131,52 +131,68 @@ package struct LanguageParity: PageRule {
 private struct TabNames {
   typealias Item = (use: SnippetUse, symbol: Symbol)
 
-  private(set) var uses: [Item] = []
-  /// Everything but types, by path.
-  private(set) var members: Set<[String]> = []
-  /// Whether something was left out of the code.
-  let isCutShort: Bool
-  private let texts: [[UInt8]]
+  /// Everything but types.
+  private(set) var members: Set<SymbolHandle> = []
+  private let snippets: [Snippet]
+  private let context: PageContext
+  private let api: APILookup
 
   init(_ snippets: [Snippet], _ context: PageContext, _ api: APILookup) {
-    texts = snippets.map { context.analyzed.codeBlocks[$0.block].code.bytes }
-    isCutShort = texts.contains {
-      !$0.occurrences(of: "...").isEmpty || !$0.occurrences(of: "…").isEmpty
-    }
+    self.snippets = snippets
+    self.context = context
+    self.api = api
     for snippet in snippets {
-      for use in snippet.findings.uses {
-        guard case .resolved(let handle) = use.outcome else { continue }
-        let symbol = api[handle]
-        guard !symbol.kind.isType, symbol.kind != .typealias else { continue }
-        members.insert(symbol.path)
-        guard symbol.state == .current else { continue }
-        let item = SnippetUse(block: snippet.block, language: snippet.language, value: use)
-        uses.append((item, symbol))
+      let uses = snippet.findings.uses
+      for index in uses.indices {
+        guard case .resolved(let handle) = uses[index].outcome else { continue }
+        let kind = api.symbols[handle.index].kind
+        if !kind.isType, kind != .typealias { members.insert(handle) }
       }
     }
   }
 
-  /// Whether the tab uses the symbol, or an overload of it.
-  func has(_ symbol: Symbol) -> Bool {
-    members.contains(symbol.path)
-      || members.contains { $0.last.map { $0.prefix { $0 != "(" } == symbol.baseName } ?? false }
+  /// The names of some kinds that another tab does not have, nor an overload of them; what is
+  /// outdated is left to other rules.
+  func names(of kinds: Set<Symbol.Kind>, missingIn other: TabNames) -> [Item] {
+    var found: [Item] = []
+    for snippet in snippets {
+      for use in snippet.findings.uses {
+        guard case .resolved(let handle) = use.outcome, !other.members.contains(handle) else {
+          continue
+        }
+        let symbol = api[handle]
+        guard kinds.contains(symbol.kind), symbol.state == .current,
+          !other.members.contains(where: { api[$0].baseName == symbol.baseName })
+        else { continue }
+        let item = SnippetUse(block: snippet.block, language: snippet.language, value: use)
+        found.append((item, symbol))
+      }
+    }
+    return found
   }
+
+  private var texts: [[UInt8]] {
+    snippets.map { context.analyzed.codeBlocks[$0.block].code.bytes }
+  }
+
+  /// Whether something was left out of the code.
+  var isCutShort: Bool { texts.contains { $0.holds("...") || $0.holds("…") } }
 
   /// Whether the code of the tab holds a name of the symbol, in whatever language.
   func mentions(_ symbol: Symbol) -> Bool {
     let selector = String((symbol.objcName ?? "").prefix { $0 != ":" })
     let setter = "set" + selector.prefix(1).uppercased() + selector.dropFirst()
     let names = [symbol.baseName, selector, setter, symbol.objcGetter ?? ""].filter { !$0.isEmpty }
-    return names.contains { name in texts.contains { !$0.occurrences(of: name).isEmpty } }
+    return names.contains { name in texts.contains { $0.holds(name) } }
   }
 }
 
 extension [UInt8] {
-  /// Where a text stands.
-  fileprivate func occurrences(of text: String) -> [Int] {
+  /// Whether a text stands somewhere in the code.
+  fileprivate func holds(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
-    guard count >= wanted.count, let first = wanted.first else { return [] }
-    return (0...count - wanted.count).filter {
+    guard count >= wanted.count, let first = wanted.first else { return false }
+    return (0...count - wanted.count).contains {
       self[$0] == first && self[$0..<$0 + wanted.count].elementsEqual(wanted)
     }
   }

@@ -81,11 +81,15 @@ extension ObjCParser {
   private mutating func readType(_ kind: ObjCTypeDeclaration.Kind) -> ObjCTypeDeclaration {
     var type = ObjCTypeDeclaration(kind: kind, name: index + 1)
     index += 2
-    if kind != .protocol, isAt("<"), isTypeParameterList { type.parameters = readNameList() }
+    // Type parameters, as `:` behind them tells, and not protocols.
+    if kind != .protocol, isAt("<"), tokens.isMark(listEnd(index), ":") {
+      type.parameters = readNameList()
+    }
     if take(":"), index < limit, tokens.isIdentifier(index) {
       type.superclass = index
       index += 1
-      if isAt("<"), isAt("<", behind: index) { _ = readNameList() }
+      // Of two lists the first says what the superclass holds: `Base<Element> <Protocol>`.
+      if isAt("<"), tokens.isMark(listEnd(index), "<") { _ = readNameList() }
     }
     if isAt("("), let close = partner {
       type.isCategory = true
@@ -100,18 +104,6 @@ extension ObjCParser {
     openTypes -= 1
     _ = take(word: "@end")
     return type
-  }
-
-  /// Whether `<…>` names type parameters, as `:` behind it tells, and not protocols.
-  private var isTypeParameterList: Bool { isAt(":", behindList: true) }
-
-  /// Whether another list follows the one at `start`: `Base<Element> <Protocol>`.
-  private func isAt(_ mark: Unicode.Scalar, behind start: Int) -> Bool {
-    tokens.isMark(listEnd(start), mark)
-  }
-
-  private func isAt(_ mark: Unicode.Scalar, behindList: Bool) -> Bool {
-    tokens.isMark(listEnd(index), mark)
   }
 
   /// The token behind `<…>`.

@@ -80,9 +80,8 @@ extension ObjCParser {
   private mutating func readBranch() -> ObjCStatement {
     var statements: [ObjCStatement] = []
     repeat {
-      let isCondition = !isAt("{")
-      if isAt(word: "if") || isAt(word: "while") { index += 1 }
-      if isCondition, isAt("("), let close = partner {
+      let hasCondition = take(word: "if") || take(word: "while")
+      if hasCondition, isAt("("), let close = partner {
         let condition = inside(index, close) { $0.readExpression(withCommas: true) }
         statements.append(.expression(condition))
       }

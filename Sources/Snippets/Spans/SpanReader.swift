@@ -21,10 +21,12 @@ final class SpanReader: Sendable {
   init(api: APILookup) { resolver = SpanResolver(api) }
 
   /// The code spans of a page of which there is something to say.
-  func spans(on page: Page, isAboutAPI: Bool) -> [CodeSpanUse] {
+  ///
+  /// - Parameter isAboutAPI: Whether the page is about this API, asked only where that matters.
+  func spans(on page: Page, isAboutAPI: () -> Bool) -> [CodeSpanUse] {
     var found: [CodeSpanUse] = []
     for inline in page.inlines where inline.kind == .code {
-      for reading in self.readings(of: inline.text) where isAboutAPI || !reading.needsEvidence {
+      for reading in self.readings(of: inline.text) where !reading.needsEvidence || isAboutAPI() {
         found.append(CodeSpanUse(reading, at: inline, on: page))
       }
     }
