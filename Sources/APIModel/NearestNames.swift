@@ -14,18 +14,30 @@ extension APILookup {
     return nearest(to: name, among: known)
   }
 
+  /// The members of a type whose selectors, or else names in Swift, are nearest to a selector.
+  package func nearestMembers(toSelector selector: String, of type: SymbolHandle) -> [SymbolHandle]
+  {
+    let known = ancestry(of: type).flatMap { members(of: $0) }.filter { self[$0].objcName != nil }
+    let near = nearest(to: selector, among: known) { self[$0].objcName ?? "" }
+    guard near.isEmpty else { return near }
+    return nearest(to: String(selector.prefix { $0 != ":" }), among: known)
+  }
+
   /// The types of the API whose names are nearest to `name`, nearest first, at most three.
   package func nearestTypes(to name: String) -> [SymbolHandle] {
     nearest(to: name, among: typesByPath.values.sorted { $0.index < $1.index })
   }
 
-  private func nearest(to name: String, among handles: [SymbolHandle]) -> [SymbolHandle] {
+  private func nearest(
+    to name: String, among handles: [SymbolHandle], by spelling: ((SymbolHandle) -> String)? = nil
+  ) -> [SymbolHandle] {
+    let spelling = spelling ?? { self[$0].baseName }
     let limit = max(1, name.utf8.count / 3)
     var best: [(distance: Int, handle: SymbolHandle)] = []
     var seen: Set<String> = []
     for handle in handles where self[handle].state != .removed {
-      guard seen.insert(self[handle].baseName).inserted else { continue }
-      let candidate = self[handle].baseName
+      let candidate = spelling(handle)
+      guard seen.insert(candidate).inserted else { continue }
       let plain = EditDistance.between(name, candidate, limit: limit)
       let folded = name.lowercased() == candidate.lowercased() ? 1 : nil
       if let distance = [plain, folded].compactMap({ $0 }).min() {

@@ -10,6 +10,10 @@ struct ObjCIndex: Sendable {
   var constants: [String: [SymbolHandle]] = [:]
   /// Functions that C can call.
   var functions: [String: [SymbolHandle]] = [:]
+  /// The methods that protocols require, optional ones among them.
+  private(set) var requirements: [SymbolHandle] = []
+  /// The names of each kind by their length in bytes, in the order of the alphabet.
+  private(set) var namesByLength: [ObjCNameKind: [Int: [(String, SymbolHandle)]]] = [:]
 
   /// - Parameter seen: For each symbol, whether it can be seen from outside.
   init(_ symbols: [Symbol], seen: [Bool]) {
@@ -17,6 +21,17 @@ struct ObjCIndex: Sendable {
       guard let name = symbol.objcName else { continue }
       insert(symbol, name, SymbolHandle(index: index))
     }
+    namesByLength[.type] = Self.byLength(types)
+    namesByLength[.selector] = Self.byLength(selectors.compactMapValues(\.first))
+    namesByLength[.constant] = Self.byLength(constants.compactMapValues(\.first))
+    namesByLength[.function] = Self.byLength(functions.compactMapValues(\.first))
+  }
+
+  private static func byLength(
+    _ names: [String: SymbolHandle]
+  ) -> [Int: [(String, SymbolHandle)]] {
+    let sorted = names.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+    return Dictionary(grouping: sorted) { $0.0.utf8.count }
   }
 
   private mutating func insert(_ symbol: Symbol, _ name: String, _ handle: SymbolHandle) {
@@ -28,6 +43,7 @@ struct ObjCIndex: Sendable {
     case .class, .actor, .struct, .enum, .protocol, .typealias, .associatedtype:
       if types[name] == nil { types[name] = handle }
     case .method, .initializer:
+      if symbol.isRequirement, symbol.kind == .method { requirements.append(handle) }
       selectors[name, default: []].append(handle)
     case .property:
       selectors[name, default: []].append(handle)
@@ -71,14 +87,18 @@ extension APILookup {
     return found.filter {
       // A message to the class may make a value: `+[Lamp lampWithName:]` is an initializer.
       let symbol = self[$0]
-      let isInitializer = symbol.kind == .initializer
-      let isMeant = symbol.isStatic == isStatic || (isInitializer && !selector.hasPrefix("init"))
-      return isMeant && lineage.paths.contains(symbol.parentPath.joined(separator: "."))
+      let isOfType =
+        symbol.kind == .initializer ? !selector.hasPrefix("init") : symbol.isStatic
+      return isOfType == isStatic
+        && lineage.paths.contains(symbol.parentPath.joined(separator: "."))
     }
   }
 
   /// The methods, initializers and properties of any type that answer to this selector.
   package func objcMembers(selector: String) -> [SymbolHandle] { objc.selectors[selector] ?? [] }
+
+  /// The methods that protocols require of Objective-C classes.
+  package var objcRequirements: [SymbolHandle] { objc.requirements }
 
   /// The cases, options and constants of this Objective-C name.
   package func objcConstants(named name: String) -> [SymbolHandle] { objc.constants[name] ?? [] }
@@ -91,4 +111,26 @@ extension APILookup {
     guard let type = objcType(named: name) else { return nil }
     return self[type].kind == .enum || isOptionSet(type) ? type : nil
   }
+}
+
+extension APILookup {
+  /// The only name of a kind that a misspelt one is one slip away from; nil for short names.
+  package func objcNearMiss(_ name: String, _ kind: ObjCNameKind) -> SymbolHandle? {
+    let count = name.utf8.count
+    guard count >= 7, let known = objc.namesByLength[kind] else { return nil }
+    var found: SymbolHandle?
+    for length in count - 1...count + 1 {
+      for (other, handle) in known[length] ?? []
+      where symbols[handle.index].state != .removed && NearMiss.isOneSlip(name.utf8, other.utf8) {
+        if found != nil { return nil }
+        found = handle
+      }
+    }
+    return found
+  }
+}
+
+/// What a name in Objective-C code can name.
+package enum ObjCNameKind: Sendable {
+  case type, selector, constant, function
 }

@@ -26,15 +26,21 @@ extension SnippetFindings {
   package func heeding(_ others: SnippetDeclarations, api: APILookup) -> SnippetFindings {
     guard !others.isEmpty else { return self }
     var findings = self
-    for index in uses.indices where isExplained(uses[index], by: others, api: api) {
-      findings.uses[index].outcome = .unknownReceiver
-    }
+    for index in uses.indices { findings.uses[index] = uses[index].heeding(others, api: api) }
     return findings
   }
+}
 
-  private func isExplained(
-    _ use: SymbolUse, by others: SnippetDeclarations, api: APILookup
-  ) -> Bool {
+extension SymbolUse {
+  /// The same use, or silence about it where a snippet of the page may explain it.
+  package func heeding(_ others: SnippetDeclarations, api: APILookup) -> SymbolUse {
+    guard isExplained(by: others, api: api) else { return self }
+    var use = self
+    use.outcome = .unknownReceiver
+    return use
+  }
+
+  private func isExplained(by others: SnippetDeclarations, api: APILookup) -> Bool {
     func isOwn(_ symbol: SymbolHandle) -> Bool {
       guard !others.types.isEmpty, let type = api.symbols[symbol.index].path.first else {
         return false
@@ -42,15 +48,15 @@ extension SnippetFindings {
       return others.types.contains(type)
     }
     var isAdded: Bool {
-      let end = use.name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? use.name.endIndex
-      return others.functions.contains(String(use.name[..<end]))
+      let end = name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex
+      return others.functions.contains(String(name[..<end]))
     }
-    switch use.outcome {
+    switch outcome {
     case .resolved(let symbol):
       return isOwn(symbol) || (api.symbols[symbol.index].state == .removed && isAdded)
     case .unknownMember(let type): return isOwn(type) || isAdded
     case .mismatch(let candidates, _): return candidates.contains(where: isOwn) || isAdded
-    case .unknownName: return others.types.contains(use.name) || isAdded
+    case .unknownName: return others.types.contains(name) || isAdded
     case .almostMeets(let requirement, _): return isOwn(requirement)
     case .unknownReceiver: return false
     }

@@ -8,6 +8,6 @@ enum KnownRules {
   static let ids: [String] = Set(RuleRegistry.infos.map(\.id)).union(later).sorted()
 
   private static let later = [
-    "configuration-key", "language-parity", "snippet-compile", "unused-suppression",
+    "snippet-compile", "unused-suppression",
   ]
 }

@@ -7,6 +7,8 @@ package final class APICatalog: Sendable {
   package let lookup: APILookup
   /// The enums and option sets, in the order of the model.
   let enums: [EnumEntry]
+  /// The keys that apps configure the modules with.
+  let configuration: ConfigurationKeys
   private let enumsByName: [String: [Int]]
   private let enumsByCase: [String: [Int]]
   /// Whether a symbol is outdated, by its handle's index: asked for every name on every page.
@@ -21,6 +23,7 @@ package final class APICatalog: Sendable {
 
   package init(_ lookup: APILookup) {
     self.lookup = lookup
+    configuration = ConfigurationKeys(lookup)
     enums = EnumEntry.all(in: lookup.model)
     outdated = lookup.symbols.map { $0.state != .current }
     states = Set(lookup.symbols.map(\.state))

@@ -25,7 +25,7 @@ package final class PageContext {
   /// The page beside its source page part by part; absent where that makes no sense: the page lost
   /// its fences, stands within one, or is empty.
   let partComparison: PartComparison?
-  /// The names in the code of the page that are not simply right.
+  /// The names in the code and the code spans of the page that are not simply right.
   let remarkableUses: [SnippetUse]
 
   package init(
@@ -44,7 +44,8 @@ package final class PageContext {
     self.configuration = configuration
     self.site = site ?? .empty(locale)
     partComparison = Self.partComparison(alignment)
-    remarkableUses = api.map { Self.remarkableUses(outline.page.snippets, $0) } ?? []
+    let uses = api.map { Self.remarkableUses(outline.page.snippets, $0) } ?? []
+    remarkableUses = uses + (api.map { Self.spanUses(outline, $0, beside: uses) } ?? [])
     keepComparableBlocks()
   }
 
@@ -78,9 +79,10 @@ package final class PageContext {
     page.faults.filter { $0.kind == kind }.map { diagnostic(rule, at: $0.range, message($0)) }
   }
 
-  /// The stretch of the page that a range of a code block's text stands at.
-  func origin(of range: Range<Int>, inBlock block: Int) -> Range<Int> {
-    analyzed.codeBlocks[block].code.origin(of: range)
+  /// The stretch of the page that a range of a code block's text stands at; without a block it is
+  /// one of the page already.
+  func origin(of range: Range<Int>, inBlock block: Int?) -> Range<Int> {
+    block.map { analyzed.codeBlocks[$0].code.origin(of: range) } ?? range
   }
 
   /// The first line of a stretch of the page, without its line break.

@@ -7,7 +7,8 @@ package enum RuleRegistry {
   /// The rules that look at one page.
   package static let pageRules: [any PageRule] = [
     RemovedSymbol(), DeprecatedSymbol(), SupersededSymbol(), UnknownSymbol(), VersionClaimRule(),
-    UnknownEnumCase(), CallMismatch(), MissingEffect(), RequirementSignature(),
+    UnknownEnumCase(), CallMismatch(), MissingEffect(), RequirementSignature(), LanguageParity(),
+    ConfigurationKey(),
     EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
     SectionOrder(), InlineCodeDrift(), LinkDrift(),

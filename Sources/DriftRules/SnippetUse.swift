@@ -3,9 +3,10 @@
 internal import APIModel
 internal import Snippets
 
-/// A name in a snippet of a page.
+/// A name in a snippet or in the running text of a page.
 struct SnippetUse: Hashable {
-  var block: Int
+  /// The code block that it stands in; absent for a code span, whose ranges are those of the page.
+  var block: Int?
   var language: Snippet.Language
   var value: SymbolUse
 
@@ -17,6 +18,26 @@ struct SnippetUse: Hashable {
     }
   }
 
+  /// The name of a symbol as code, with its name in Swift behind it where that is another.
+  func mention(of symbol: Symbol) -> String {
+    let name = name(of: symbol)
+    return name == symbol.name ? "`\(name)`" : "`\(name)` (`\(symbol.name)` in Swift)"
+  }
+
+  /// The declaration of a symbol in the language of the snippet; its name where none is known.
+  func declaration(of symbol: Symbol) -> String {
+    switch language {
+    case .swift: symbol.declaration.swift.map(Self.oneLine) ?? symbol.name
+    case .objectiveC: symbol.declaration.objc ?? name(of: symbol)
+    }
+  }
+
+  /// A declaration on one line.
+  private static func oneLine(_ declaration: String) -> String {
+    let words = declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.replacing("( ", with: "(").replacing(" )", with: ")")
+  }
+
   /// A path to a successor in the language of the snippet.
   func spelling(of successor: SuccessorPath) -> String {
     switch language {
@@ -25,9 +46,9 @@ struct SnippetUse: Hashable {
     }
   }
 
-  /// A chain of names in a block.
+  /// A chain of names in a block, or in a code span.
   struct Chain: Hashable {
-    var block: Int
+    var block: Int?
     var number: Int
   }
 

@@ -7,20 +7,36 @@ internal import Lexing
 package enum ObjCSnippetReader {
   /// The enums that the snippet declares, and the symbols of the API that it uses.
   ///
+  /// Any bytes can be read. What nests beyond reason is passed over, and the snippet then said to
+  /// be incomplete.
+  ///
   /// - Parameter api: The API that names are resolved in; without it enums alone are read.
   package static func read(_ code: [UInt8], api: APILookup?) -> SnippetFindings {
     let all = Lexer.objectiveC.tokens(of: code)
     let tokens = ObjCTokens(code: code, tokens: all)
     var findings = SnippetFindings()
-    findings.enums = ObjCEnumReader(tokens).enums() + CommentedEnums.read(code, tokens: all)
+    let enums = ObjCEnumReader(tokens).enums()
+    findings.enums = enums + CommentedEnums.read(code, tokens: all)
     findings.enums.sort { $0.range.lowerBound < $1.range.lowerBound }
-    if let api {
-      var reader = ObjCUseReader(tokens, api: api, enums: findings.enums)
-      reader.readAll()
-      findings.uses = reader.uses
-      findings.declarations = SnippetDeclarations(functions: reader.locals.selectors)
-      findings.isComplete = reader.isComplete
-    }
+    if let api, !api.isEmpty { resolve(tokens, enums, api, &findings) }
     return findings
+  }
+
+  private static func resolve(
+    _ tokens: ObjCTokens, _ enums: [EnumDeclaration], _ api: APILookup,
+    _ findings: inout SnippetFindings
+  ) {
+    var parser = ObjCParser(tokens, enums: enums.map(\.range))
+    let statements = parser.readAll()
+    let locals = ObjCLocalTypes(statements, tokens: tokens)
+    let resolver = ObjCResolver(tokens, api: api, locals: locals, enums: enums)
+    resolver.read(statements)
+    ObjCRequirements(resolver: resolver, sent: resolver.sentToSelf).judge()
+    findings.uses = resolver.sortedUses
+    findings.isComplete = parser.isComplete
+    let own = Set(locals.types.keys).union(locals.foreignNames).union(locals.aliases.keys)
+    findings.declarations = SnippetDeclarations(
+      types: own.filter { api.objcType(named: $0) == nil },
+      functions: locals.selectors.union(locals.functions.keys))
   }
 }

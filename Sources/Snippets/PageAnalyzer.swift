@@ -10,6 +10,7 @@ package import Pages
 package final class PageAnalyzer: Sendable {
   private let api: APILookup?
   private let reader: CodeReader
+  private let spanReader: SpanReader?
 
   /// Longer code is not looked into; no page's code comes near.
   private static let longestCode = 1 << 20
@@ -18,6 +19,7 @@ package final class PageAnalyzer: Sendable {
   package init(api: APILookup?) {
     self.api = api
     reader = CodeReader(api: api)
+    spanReader = api.flatMap { $0.isEmpty ? nil : SpanReader(api: $0) }
   }
 
   /// Reads the code of a page, recovered first where the page lost its fences.
@@ -34,15 +36,39 @@ package final class PageAnalyzer: Sendable {
       analyzed.isUnfenced = true
     }
     for index in analyzed.codeBlocks.indices { look(into: index, of: &analyzed, isSwift) }
+    readSpans(of: &analyzed)
     heedDeclarations(of: &analyzed)
     return analyzed
   }
+
+  /// Reads the code spans; a name that other platforms may have too is judged only on pages whose
+  /// code is in our languages.
+  private func readSpans(of page: inout AnalyzedPage) {
+    guard let spanReader else { return }
+    let analyzed = page
+    page.spans = spanReader.spans(on: analyzed.page) {
+      !analyzed.snippets.isEmpty
+        && !analyzed.codeBlocks.contains { Self.programming.contains($0.language) }
+    }
+  }
+
+  /// The languages of the platforms that an API has a sibling for.
+  private static let programming: Set<String> = [
+    "kotlin", "kt", "java", "javascript", "js", "typescript", "ts", "dart", "csharp", "cs", "c#",
+    "python", "py", "go", "php", "ruby", "jsx", "tsx", "groovy",
+  ]
 
   /// Takes back what one snippet of the page says against another that declares the name.
   private func heedDeclarations(of page: inout AnalyzedPage) {
     guard let api else { return }
     var declared = SnippetDeclarations()
     for snippet in page.snippets { declared.formUnion(snippet.findings.declarations) }
+    if !declared.isEmpty {
+      for index in page.spans.indices {
+        page.spans[index].use = page.spans[index].use.heeding(declared, api: api)
+      }
+      page.spans.removeAll { $0.use.outcome == .unknownReceiver }
+    }
     var unknown = 0
     for index in page.snippets.indices {
       if !declared.isEmpty {

@@ -32,8 +32,11 @@ package struct AnalyzedPage: Sendable {
   /// Whether the page lost its fences, so that blocks and headings are recovered.
   package var isUnfenced: Bool
   package var snippets: [Snippet]
-  /// How much was not looked into, by reason: blocks for `ignore`, `too-long` and `too-complex`, names for
-  /// `unknown-receiver`.
+  /// The code spans in running text that name something of the API, or were meant to; those that
+  /// are right are left out.
+  package var spans: [CodeSpanUse] = []
+  /// How much was not looked into, by reason: blocks for `ignore`, `too-long` and `too-complex`,
+  /// names for `unknown-receiver`.
   package var skipped: [String: Int]
 
   package init(

@@ -86,7 +86,8 @@ package struct CallMismatch: PageRule {
       let range = Self.range(of: fault, in: use.value)
       return context.diagnostic(
         Self.info, at: context.origin(of: range, inBlock: use.block),
-        Wording.message(use.value.name, fault, use.name(of: nearest), candidates.count)
+        Wording.message(
+          use.value.name, fault, use.mention(of: nearest), isOnly: candidates.count == 1)
           + (fault == .trailingClosure && nearest.isAsync ? Wording.asynchronous : ""),
         symbol: use.value.spelling, replacement: Wording.replacement(fault, use.name(of: nearest)))
     }
@@ -109,9 +110,9 @@ private enum Wording {
   static let asynchronous = ", which is asynchronous: `await` its result"
 
   static func message(
-    _ name: String, _ fault: SymbolUse.CallFault, _ declared: String, _ count: Int
+    _ name: String, _ fault: SymbolUse.CallFault, _ declared: String, isOnly: Bool
   ) -> String {
-    let advice = count == 1 ? "the API has `\(declared)`" : "the nearest is `\(declared)`"
+    let advice = isOnly ? "the API has \(declared)" : "the nearest is \(declared)"
     switch fault {
     case .label(_, nil, let expected?):
       return "`\(name)` lacks the label `\(expected):`; \(advice)"
@@ -144,7 +145,7 @@ private enum Wording {
       return "`\(name)` is used on an optional that may be `nil`; unwrap it with `?` first"
     case .hidden:
       return "a parameter or local named `\(name.prefix { $0 != "(" })` hides the method here;"
-        + " write `self.\(name.prefix { $0 != "(" })` to call `\(declared)`"
+        + " write `self.\(name.prefix { $0 != "(" })` to call \(declared)"
     }
   }
 

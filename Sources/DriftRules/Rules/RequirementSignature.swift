@@ -94,8 +94,8 @@ package struct RequirementSignature: PageRule {
       let requirement = api.lookup[handle]
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
-        Wording.message(use.value.name, requirement, fault), symbol: requirement.qualifiedName,
-        replacement: Wording.declaration(requirement),
+        Wording(use: use, requirement: requirement).message(fault),
+        symbol: requirement.qualifiedName, replacement: use.declaration(of: requirement),
         cause: Self.cause(of: fault, requirement))
     }
   }
@@ -117,24 +117,29 @@ extension RequirementSignature {
   }
 }
 
-private enum Wording {
-  static func message(
-    _ name: String, _ requirement: Symbol, _ fault: SymbolUse.RequirementFault
-  ) -> String {
-    let owner = requirement.parentPath.joined(separator: ".")
-    let advice = advice(requirement, fault)
+private struct Wording {
+  let use: SnippetUse
+  let requirement: Symbol
+
+  private var name: String { use.value.name }
+
+  private var owner: String { requirement.parentPath.joined(separator: ".") }
+
+  func message(_ fault: SymbolUse.RequirementFault) -> String {
+    let advice = advice(fault)
     switch fault {
     case .name:
       let verb = requirement.kind == .method ? "called" : "asked for"
-      return "`\(name)` is almost `\(requirement.name)` of `\(owner)`, and is never \(verb);"
+      return
+        "`\(name)` is almost `\(use.name(of: requirement))` of `\(owner)`, and is never \(verb);"
         + " \(advice)"
     case .parameter(let index, let written, let expected):
-      let parameter = requirement.parameters[index]
-      return "`\(name)` is never called, because its parameter `\(parameter.name)` is"
-        + " `\(written)` where `\(owner)` has `\(expected)`; \(advice)"
+      return
+        "`\(name)` \(consequence), because its parameter `\(requirement.parameters[index].name)`"
+        + " is `\(written)` where `\(owner)` has `\(expected)`; \(advice)"
     case .result(let written, let expected):
       return
-        "`\(name)` is never called, because it gives \(type(written)) where `\(owner)` asks for"
+        "`\(name)` \(consequence), because it gives \(type(written)) where `\(owner)` asks for"
         + " \(type(expected)); \(advice)"
     case .staticness:
       let nature = requirement.isStatic ? "the type" : "its values"
@@ -152,21 +157,19 @@ private enum Wording {
     }
   }
 
-  private static func advice(_ requirement: Symbol, _ fault: SymbolUse.RequirementFault) -> String {
+  /// In Objective-C the selector decides what is called, whatever the types.
+  private var consequence: String {
+    use.language == .swift ? "is never called" : "does not understand its caller"
+  }
+
+  private func advice(_ fault: SymbolUse.RequirementFault) -> String {
     if case .conformsAbove(let superclass) = fault {
       return "declare it in `\(superclass)` and override it here"
     }
-    return "write `\(declaration(requirement))`"
+    return "write `\(use.declaration(of: requirement))`"
   }
 
-  /// The requirement as it is declared, on one line.
-  static func declaration(_ requirement: Symbol) -> String {
-    guard let text = requirement.declaration.swift else { return requirement.name }
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.replacing("( ", with: "(").replacing(" )", with: ")")
-  }
-
-  private static func type(_ spelling: String?) -> String {
+  private func type(_ spelling: String?) -> String {
     spelling.map { "`\($0)`" } ?? "nothing"
   }
 }

@@ -114,36 +114,51 @@ package struct UnknownSymbol: PageRule {
       }
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
-        Wording.message(use.value.name, fault.owner, fault.nearest),
-        symbol: use.value.spelling, replacement: fault.nearest)
+        Wording.message(use.value.name, fault.owner, fault.nearest.map(use.mention)),
+        symbol: use.value.spelling, replacement: fault.nearest.map(use.name))
     }
   }
 
   /// Where a name is looked up in vain, and the name that was probably meant.
   private static func fault(
     of use: SnippetUse, in api: APILookup
-  ) -> (owner: String, nearest: String?)? {
+  ) -> (owner: String, nearest: Symbol?)? {
     switch use.value.outcome {
     case .unknownMember(let type):
       let owner = api[type]
       guard !use.isCase(of: owner) else { return nil }
-      let nearest = api.nearestMembers(to: use.value.baseName, of: type).first
-      return (use.name(of: owner), nearest.map { use.name(of: api[$0]) })
+      return (use.name(of: owner), nearestMember(to: use, of: type, in: api).map { api[$0] })
     case .unknownName(let module):
-      if let type = api.objcType(named: use.value.baseName) {
-        return ("Swift", use.name(of: api[type]))
+      if use.language == .swift, let type = api.objcType(named: use.value.baseName) {
+        return ("Swift", api[type])
       }
-      let nearest = api.nearestTypes(to: use.value.baseName).first
-      return (module, nearest.map { use.name(of: api[$0]) })
+      return (module, nearestName(to: use, in: api).map { api[$0] })
     case .resolved, .mismatch, .almostMeets, .unknownReceiver:
       return nil
     }
+  }
+
+  private static func nearestMember(
+    to use: SnippetUse, of type: SymbolHandle, in api: APILookup
+  ) -> SymbolHandle? {
+    switch use.language {
+    case .swift: api.nearestMembers(to: use.value.baseName, of: type).first
+    case .objectiveC: api.nearestMembers(toSelector: use.value.name, of: type).first
+    }
+  }
+
+  private static func nearestName(to use: SnippetUse, in api: APILookup) -> SymbolHandle? {
+    let name = use.value.baseName
+    guard use.language == .objectiveC else { return api.nearestTypes(to: name).first }
+    return api.objcNearMiss(name, .type) ?? api.objcNearMiss(name, .function)
+      ?? api.objcNearMiss(name, .constant)
+      ?? api.nearestTypes(to: name).first
   }
 }
 
 private enum Wording {
   static func message(_ name: String, _ owner: String, _ nearest: String?) -> String {
-    let advice = nearest.map { "; write `\($0)` instead" } ?? ""
+    let advice = nearest.map { "; write \($0) instead" } ?? ""
     if owner == "Swift" { return "Swift does not call it `\(name)`" + advice }
     return "`\(owner)` has no member `\(name)`\(advice)"
   }

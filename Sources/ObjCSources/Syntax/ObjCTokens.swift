@@ -53,6 +53,16 @@ struct ObjCTokens {
 
   func range(_ index: Int) -> Range<Int> { tokens[index].range }
 
+  /// The bytes from the first of these tokens to the end of the last; there must be one.
+  func bytes(_ indices: Range<Int>) -> Range<Int> {
+    range(indices.lowerBound).lowerBound..<range(indices.upperBound - 1).upperBound
+  }
+
+  /// The code of these tokens as it stands there; there must be one.
+  func source(_ indices: Range<Int>) -> String {
+    String(decoding: code[bytes(indices)], as: UTF8.self)
+  }
+
   /// The partner of a bracket, if it has one.
   func partner(_ index: Int) -> Int? {
     guard partners.indices.contains(index), partners[index] >= 0 else { return nil }

@@ -123,7 +123,7 @@ struct ObjCEnumReader {
     let declaration = EnumDeclaration(
       name: name.map(tokens.text) ?? "",
       nameRange: name.map(tokens.range) ?? fallback..<fallback, kind: head.kind,
-      rawType: head.rawType.map(source), rawTypeRange: head.rawType.map(offsets),
+      rawType: head.rawType.map(tokens.source), rawTypeRange: head.rawType.map(tokens.bytes),
       range: start..<tokens.range(close).upperBound, isElided: cases.isElided, cases: cases.list)
     return (declaration, max(close, alias ?? 0) + 1)
   }
@@ -167,7 +167,7 @@ struct ObjCEnumReader {
     while index < limit, !tokens.isMark(index, ","), !endsValue(index, start: start) {
       index = min(tokens.behindGroup(index), limit)
     }
-    if index > start { result.value = source(start..<index) }
+    if index > start { result.value = tokens.source(start..<index) }
     index = min(behindAttributes(index), limit)
     return result
   }
@@ -193,14 +193,6 @@ struct ObjCEnumReader {
   }
 
   // MARK: Text
-
-  private func offsets(_ indices: Range<Int>) -> Range<Int> {
-    tokens.range(indices.lowerBound).lowerBound..<tokens.range(indices.upperBound - 1).upperBound
-  }
-
-  private func source(_ indices: Range<Int>) -> String {
-    String(decoding: tokens.code[offsets(indices)], as: UTF8.self)
-  }
 
   /// Whether a comment in the list of cases is but an ellipsis.
   private func hasElision(in range: Range<Int>) -> Bool {

@@ -5,7 +5,6 @@ enum ObjCRootSelectors {
   static func contains(_ selector: String) -> Bool {
     selectors.contains(selector) || selector.hasPrefix("accessibility")
       || selector.hasPrefix("setAccessibility") || selector.hasPrefix("performSelector")
-      || selector.hasPrefix("init")
   }
 
   private static let selectors: Set<String> = [

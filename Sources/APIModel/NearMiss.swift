@@ -1,0 +1,42 @@
+// Names that are one slip of the pen away from each other.
+
+/// Tells whether somebody may have misspelt a name.
+package enum NearMiss {
+  /// Whether one letter was left out, added, changed or swapped with its neighbour.
+  ///
+  /// A plural and a number at the end are other names: `lamp` and `lamps`, `lamp1` and `lamp2`.
+  package static func isOneSlip(_ left: String, _ right: String) -> Bool {
+    isOneSlip(left.utf8, right.utf8)
+  }
+
+  static func isOneSlip(_ left: String.UTF8View, _ right: String.UTF8View) -> Bool {
+    let difference = left.count - right.count
+    guard abs(difference) <= 1 else { return false }
+    var first = left.makeIterator()
+    var second = right.makeIterator()
+    var same = 0
+    var (one, other) = (first.next(), second.next())
+    while let byte = one, byte == other {
+      same += 1
+      (one, other) = (first.next(), second.next())
+    }
+    guard one != nil || other != nil, !isFreely(one), !isFreely(other) else { return false }
+    let (rest, others) = (left.dropFirst(same), right.dropFirst(same))
+    if difference > 0 { return rest.dropFirst().elementsEqual(others) && !isPlural(rest) }
+    if difference < 0 { return others.dropFirst().elementsEqual(rest) && !isPlural(others) }
+    if rest.dropFirst().elementsEqual(others.dropFirst()) { return true }
+    let isSwapped = rest.first == others.dropFirst().first && others.first == rest.dropFirst().first
+    return isSwapped && rest.dropFirst(2).elementsEqual(others.dropFirst(2))
+  }
+
+  /// Whether names differ in this byte on purpose: digits number them.
+  private static func isFreely(_ byte: UInt8?) -> Bool {
+    byte.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
+  }
+
+  /// Whether what one name has more is an `s` at the end of a word.
+  private static func isPlural(_ rest: Substring.UTF8View) -> Bool {
+    guard rest.first == 0x73 else { return false }
+    return rest.dropFirst().first.map { !($0 >= 0x61 && $0 <= 0x7A) } ?? true
+  }
+}

@@ -1,0 +1,73 @@
+// Words on a page that may have been meant as configuration keys or values.
+
+internal import Foundation
+internal import Pages
+
+/// A word that is a slip or two away from a key or value.
+struct ConfigurationWord {
+  var text: String
+  /// In bytes of the page.
+  var range: Range<Int>
+  /// What it was meant to be; nil for a key or value that is right.
+  var nearest: String?
+
+  /// The words of a page that look like the keys: those with a `_`, found by that byte alone, and
+  /// code spans.
+  static func all(on page: Page, like keys: ConfigurationKeys) -> [ConfigurationWord] {
+    var found = joined(on: page, keys)
+    guard keys.words.contains(where: { !$0.utf8.contains(0x5F) }) else { return found }
+    for inline in page.inlines where inline.kind == .code && !inline.text.utf8.contains(0x5F) {
+      guard let nearest = keys.nearest(to: inline.text, isMarked: true) else { continue }
+      let range = page.places(of: inline.text, in: inline.range).first ?? inline.range
+      found.append(ConfigurationWord(text: inline.text, range: range, nearest: nearest))
+    }
+    return found
+  }
+
+  private static func joined(on page: Page, _ keys: ConfigurationKeys) -> [ConfigurationWord] {
+    page.bytes.withUnsafeBufferPointer { bytes in
+      var found: [ConfigurationWord] = []
+      var index = 0
+      while let mark = place(of: 0x5F, in: bytes, from: index) {
+        var (start, end) = (mark, mark + 1)
+        while start > index, bytes[start - 1].isASCIIWord { start -= 1 }
+        while end < bytes.count, bytes[end].isASCIIWord { end += 1 }
+        index = end
+        guard end - start >= 8, end - start < 128 else { continue }
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        let before = start > 0 ? bytes[start - 1] : 0x20
+        let behind = end < bytes.count ? bytes[end] : 0x20
+        guard !joints.contains(before), !joints.contains(behind) || isStop(behind, end, bytes)
+        else {
+          continue
+        }
+        let isMarked = quotes.contains(before) && quotes.contains(behind)
+        guard let nearest = keys.nearest(to: text, isMarked: isMarked) else { continue }
+        found.append(ConfigurationWord(text: text, range: start..<end, nearest: nearest))
+      }
+      return found
+    }
+  }
+
+  /// Searches as fast as the machine can, since it goes over every page.
+  private static func place(
+    of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(byte), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
+  }
+
+  /// What makes a word a part of a path, an address or a chain of names.
+  private static let joints: Set<UInt8> = [0x2E, 0x2F, 0x23, 0x2D, 0x3D, 0x40, 0x26, 0x3F, 0x28]
+
+  /// What stands around a word that is given as it is: backticks, quotes, the marks of elements.
+  private static let quotes: Set<UInt8> = [0x60, 0x22, 0x27, 0x3C, 0x3E]
+
+  /// Whether a full stop ends a sentence.
+  private static func isStop(_ byte: UInt8, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool
+  {
+    byte == 0x2E && (end + 1 >= bytes.count || bytes[end + 1] <= 0x20)
+  }
+}
