@@ -81,6 +81,22 @@ package struct Fingerprint: Hashable, Sendable {
     Fingerprint(hashes: hashes.filter(isWanted))
   }
 
+  /// The words that are left when those of another text are taken away, each as often as it is
+  /// there.
+  func subtracting(_ other: Fingerprint) -> Fingerprint {
+    var rest: [UInt64] = []
+    var index = 0
+    for hash in hashes {
+      while index < other.hashes.count, other.hashes[index] < hash { index += 1 }
+      if index < other.hashes.count, other.hashes[index] == hash {
+        index += 1
+      } else {
+        rest.append(hash)
+      }
+    }
+    return Fingerprint(hashes: rest)
+  }
+
   private func sharedCount(with other: Fingerprint) -> Int {
     hashes.withUnsafeBufferPointer { left in
       other.hashes.withUnsafeBufferPointer { right in

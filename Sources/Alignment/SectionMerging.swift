@@ -12,6 +12,8 @@ struct SectionMerging {
     var section: Int
     /// Whether its text is there; nil where it has too little to be known by.
     var isThere: Bool?
+    /// Whether most of it stands under the heading that it is merged into.
+    fileprivate var isEvident: Bool
   }
 
   /// Indices of sections of the source and the target, ascending.
@@ -34,11 +36,13 @@ struct SectionMerging {
     guard alone.contains(where: { i in right.indices.contains { share(i, $0) >= Self.clear } })
     else { return nil }
     align()
-    guard merged.contains(where: { $0.isThere == true }) else { return nil }
+    guard merged.contains(where: \.isEvident), isBacked else { return nil }
   }
 
   /// How much of a section must stand in another to be surely merged into it.
   private static let clear = 0.6
+  /// How much of it must stand there once the others are taken away.
+  private static let some = 0.2
   /// A section that names less has nothing to be known by.
   private static let fewest = 4
   /// A section that names as much is gone where hardly any of it is there.
@@ -93,6 +97,33 @@ struct SectionMerging {
     return share < 0.2 && rare[section].count >= Self.many ? false : nil
   }
 
+  /// Whether what is found of the sections under one heading is more than what they have in common:
+  /// each still stands there when the others are taken away.
+  private var isBacked: Bool {
+    let targets = Dictionary(pairs) { first, _ in first }
+    var run: (head: Int, target: Int, parts: [Int])?
+    for merged in merged {
+      if let target = targets[merged.section - 1] {
+        guard isBacked(run) else { return false }
+        run = (merged.section - 1, target, [])
+      }
+      if merged.isEvident { run?.parts.append(merged.section) }
+    }
+    return isBacked(run)
+  }
+
+  private func isBacked(_ run: (head: Int, target: Int, parts: [Int])?) -> Bool {
+    guard let run, !run.parts.isEmpty else { return true }
+    let all = [run.head] + run.parts
+    return all.allSatisfy { section in
+      guard rare[section].count >= Self.fewest else { return true }
+      let rest = all.filter { $0 != section }.reduce(
+        affinity.target.sections[run.target].fingerprint
+      ) { $0.subtracting(affinity.source.sections[$1].fingerprint) }
+      return rare[section].containment(in: rest) >= Self.some
+    }
+  }
+
   // MARK: - Alignment
 
   private enum Step: UInt8 { case none, pair, merge }
@@ -143,7 +174,8 @@ struct SectionMerging {
       }
       isOpen = steps[cell] == .merge
       if isOpen {
-        merged.append(Merged(section: i, isThere: isThere(i)))
+        merged.append(
+          Merged(section: i, isThere: isThere(i), isEvident: share(i, j) >= Self.clear))
       } else {
         pairs.append((i, j))
         j -= 1
