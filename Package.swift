@@ -76,8 +76,9 @@ let package = Package(
     room("Pages", ["Diagnostics", "CCmark", "CYAML"]),
     room("HTMLPresenting", ["PushwooshFramework", "Markup"]),
     // Floor 3
-    syntaxRoom("SwiftSources", ["APIModel", "Diagnostics"]),
+    syntaxRoom("SwiftSources", ["APIModel", "Lexing", "Diagnostics"]),
     room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
+    room("SymbolGraphs", ["APIModel"]),
     room("Toolchain"),
     // Floor 4
     syntaxRoom(
@@ -89,13 +90,17 @@ let package = Package(
     syntaxRoom(
       "DriftRules",
       ["Alignment", "Comparison", "Snippets", "Lexing", "Pages", "APIModel", "Diagnostics"]),
-    room("Reports", ["Diagnostics", "Markup"]),
+    room("Reports", ["APIModel", "Diagnostics", "Markup"]),
     room("Reference", ["APIModel", "Diagnostics", "Markup"]),
     // Floor 7
     syntaxRoom(
       "Checking",
       ["DriftRules", "Alignment", "Comparison", "Snippets", "Pages", "APIModel", "Diagnostics"]),
-    syntaxRoom("Project", ["SwiftSources", "Pages", "APIModel", "Markup", "Diagnostics"]),
+    syntaxRoom(
+      "Project",
+      [
+        "SwiftSources", "SymbolGraphs", "Toolchain", "Pages", "APIModel", "Markup", "Diagnostics",
+      ]),
     // Floor 8
     syntaxRoom(
       "CommandLineTool",
@@ -116,6 +121,9 @@ let package = Package(
     tests("Pages", ["Pages", "Diagnostics", "TestSupport"]),
     tests("SwiftSources", ["SwiftSources", "APIModel", "Diagnostics"]),
     tests("Toolchain", ["Toolchain"]),
+    tests(
+      "SymbolGraphs", ["SymbolGraphs", "Toolchain", "SwiftSources", "APIModel"],
+      exclude: ["Fixtures"]),
     tests("Lexing", ["Lexing"]),
     tests("Comparison", ["Comparison", "Lexing"]),
     tests("ObjCSources", ["ObjCSources", "APIModel", "Lexing"]),
@@ -131,7 +139,9 @@ let package = Package(
       ["Checking", "DriftRules", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),
-    tests("Reports", ["Reports", "Diagnostics", "TestSupport"], exclude: ["Golden"]),
+    tests(
+      "Reports", ["Reports", "SwiftSources", "APIModel", "Diagnostics", "TestSupport"],
+      exclude: ["Golden"]),
     tests(
       "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"], exclude: ["Golden"]),
     tests("Project", ["Project", "Pages", "APIModel", "Diagnostics", "TestSupport"]),

@@ -26,6 +26,8 @@ package struct APILookup: Sendable {
   let globalsByName: [String: [SymbolHandle]]
   /// The base names of all members.
   let memberNames: Set<String>
+  let memberIndex: NameIndex
+  let typeIndex: NameIndex
   let objc: ObjCIndex
   /// What each type inherits, by the index of its symbol; `nil` for what is no type.
   private var lineages: [Lineage?] = []
@@ -39,6 +41,11 @@ package struct APILookup: Sendable {
     membersByType = index.members
     globalsByName = index.globals
     memberNames = Set(index.members.values.flatMap(\.keys))
+    let current = symbols.filter { $0.state != .removed }
+    memberIndex = NameIndex(memberNames.intersection(current.map(\.baseName)))
+    typeIndex = NameIndex(
+      Set(index.types.keys.filter { !$0.utf8.contains(UInt8(ascii: ".")) })
+        .intersection(current.map(\.name)))
     objc = ObjCIndex(symbols, seen: index.seen)
     let supertypes = symbols.map { symbol -> [TypeReference] in
       guard symbol.kind.isType else { return [] }

@@ -27,21 +27,24 @@ extension APILookup {
     inherited("init", by: type).filter { self[$0].kind == .initializer }
   }
 
-  /// The cases of an enum in their order, or the options of an option set in theirs.
+  /// The cases of an enum in their order, or the options of an option set in theirs; removed ones
+  /// are not among them.
   package func cases(of type: SymbolHandle) -> [SymbolHandle] {
     let members = membersByType[self[type].qualifiedName] ?? [:]
     let all = members.values.joined().filter {
-      self[$0].kind == .case || isOption($0, of: type)
+      self[$0].state != .removed && (self[$0].kind == .case || isOption($0, of: type))
     }
     return all.sorted {
       (self[$0].order ?? .max, $0.index) < (self[$1].order ?? .max, $1.index)
     }
   }
 
-  /// Everything declared in a type and its extensions, in the order of the model.
+  /// Everything declared in a type and its extensions, in the order of the model; what was removed
+  /// is not among them.
   package func members(of type: SymbolHandle) -> [SymbolHandle] {
     let members = membersByType[self[type].qualifiedName] ?? [:]
-    return members.values.joined().sorted { $0.index < $1.index }
+    return members.values.joined().filter { self[$0].state != .removed }
+      .sorted { $0.index < $1.index }
   }
 
   /// Whether the type is an option set: a set of flags, each a static member.

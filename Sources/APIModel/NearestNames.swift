@@ -23,7 +23,8 @@ extension APILookup {
     let limit = max(1, name.utf8.count / 3)
     var best: [(distance: Int, handle: SymbolHandle)] = []
     var seen: Set<String> = []
-    for handle in handles where seen.insert(self[handle].baseName).inserted {
+    for handle in handles where self[handle].state != .removed {
+      guard seen.insert(self[handle].baseName).inserted else { continue }
       let candidate = self[handle].baseName
       let plain = EditDistance.between(name, candidate, limit: limit)
       let folded = name.lowercased() == candidate.lowercased() ? 1 : nil

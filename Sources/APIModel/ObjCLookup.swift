@@ -20,6 +20,10 @@ struct ObjCIndex: Sendable {
   }
 
   private mutating func insert(_ symbol: Symbol, _ name: String, _ handle: SymbolHandle) {
+    if symbol.isCFunction {
+      functions[name, default: []].append(handle)
+      return
+    }
     switch symbol.kind {
     case .class, .actor, .struct, .enum, .protocol, .typealias, .associatedtype:
       if types[name] == nil { types[name] = handle }
@@ -41,6 +45,15 @@ struct ObjCIndex: Sendable {
   /// The selector that sets a property: `setName:` for `name`, and for `isName` too.
   private static func setter(of name: String) -> String {
     "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+  }
+}
+
+extension Symbol {
+  /// Whether Objective-C calls it as a function of C, though Swift makes a member of it.
+  fileprivate var isCFunction: Bool {
+    guard kind == .method || kind == .initializer || kind == .property else { return false }
+    guard let text = declaration.objc, let first = text.utf8.first else { return false }
+    return !"-+@".utf8.contains(first) && text.utf8.contains(UInt8(ascii: "("))
   }
 }
 

@@ -46,10 +46,12 @@ extension SnippetFindings {
       return others.functions.contains(String(use.name[..<end]))
     }
     switch use.outcome {
-    case .resolved(let symbol): return isOwn(symbol)
+    case .resolved(let symbol):
+      return isOwn(symbol) || (api.symbols[symbol.index].state == .removed && isAdded)
     case .unknownMember(let type): return isOwn(type) || isAdded
     case .mismatch(let candidates, _): return candidates.contains(where: isOwn) || isAdded
     case .unknownName: return others.types.contains(use.name) || isAdded
+    case .almostMeets(let requirement, _): return isOwn(requirement)
     case .unknownReceiver: return false
     }
   }

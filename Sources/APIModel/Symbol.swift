@@ -90,6 +90,8 @@ package struct Symbol: Codable, Hashable, Sendable {
   /// Whether it is deprecated with the type around it, and not by a mark of its own.
   package var inheritsDeprecation: Bool
   package var declaration: Declaration
+  /// What the history says of it; absent without one, and never a part of a saved model.
+  package var lifetime: Lifetime?
   /// Where it is declared: the path relative to the project's root, and the line from 1.
   package var file: String?
   package var line: Int?

@@ -12,6 +12,9 @@ package struct SymbolUse: Hashable, Sendable {
     case unknownName(module: String)
     /// The name is known, but no declaration of it takes these labels or this many arguments.
     case mismatch(candidates: [SymbolHandle], fault: CallFault)
+    /// A member that the snippet declares almost meets this requirement of a protocol, so that it
+    /// is never called.
+    case almostMeets(requirement: SymbolHandle, RequirementFault)
     /// The type that the name is looked up in is not known, so that nothing can be said.
     case unknownReceiver
   }
@@ -34,6 +37,37 @@ package struct SymbolUse: Hashable, Sendable {
     case staticMember
     /// A parameter or local of the same name hides the method.
     case hidden
+    /// A closure with another number of parameters than the argument is called with.
+    case closureParameters(argument: Int, written: Int, expected: Int)
+    /// A literal that the type of the parameter can't be made of; `written` says what it is.
+    case literal(argument: Int, written: String, expected: String)
+    /// A value is given to what can only be read.
+    case notSettable
+    /// A member of what an optional holds is used on the optional itself.
+    case notUnwrapped
+  }
+
+  /// How a declared member departs from the requirement that it was meant for.
+  package enum RequirementFault: Hashable, Sendable {
+    /// Another name, or other labels.
+    case name
+    /// Another type of a parameter, counted from 0.
+    case parameter(Int, written: String, expected: String)
+    /// Another type of the result or property; absent for none.
+    case result(written: String?, expected: String?)
+    /// A static member for one of values, or the other way round.
+    case staticness
+    /// `async`, `throws` or `mutating`, which the requirement does not allow.
+    case effect(String)
+    /// A method for a property, or the other way round.
+    case kind
+    /// A superclass of the snippet's own has the conformance, and left it to the default.
+    case conformsAbove(String)
+  }
+
+  /// What a call has to be marked with.
+  package enum Effect: String, Hashable, Sendable {
+    case `try`, `await`
   }
 
   /// Where the name stands: the base name alone, as byte offsets of the snippet.
@@ -54,6 +88,10 @@ package struct SymbolUse: Hashable, Sendable {
   package var labelRanges: [Range<Int>]
   /// Uses of one chain share a number.
   package var chain: Int
+  /// Whether the name is looked up in a value, and not in a type.
+  package var isOnValue = false
+  /// What the use needs in front of it, in the order to write, and does not have.
+  package var missingEffects: [Effect] = []
 
   package init(
     range: Range<Int>, chainRange: Range<Int>, spelling: String, name: String, outcome: Outcome,
@@ -83,6 +121,8 @@ package struct SnippetFindings: Hashable, Sendable {
   package var declarations: SnippetDeclarations
   /// Whether the parser understood the whole snippet.
   package var isComplete: Bool
+  /// Whether the parser was not asked, since the code would cost it too much.
+  package var isUnread = false
 
   package init(
     uses: [SymbolUse] = [], enums: [EnumDeclaration] = [],

@@ -29,6 +29,11 @@ package indirect enum TypeReference: Hashable, Sendable {
     return type
   }
 
+  /// The type without one optional around it.
+  package var withoutOptional: TypeReference {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
   /// The type with one optional around it, whatever it had before.
   package var wrapped: TypeReference {
     switch self {
@@ -59,6 +64,11 @@ package indirect enum TypeReference: Hashable, Sendable {
     case .function(let parameters, let result):
       return parameters.allSatisfy { $0.takesAtMost(&left) } && result.takesAtMost(&left)
     }
+  }
+
+  /// Whether it is a type as a value.
+  package var isMetatype: Bool {
+    if case .metatype = self { true } else { false }
   }
 
   /// The declaration in the API, where the type is one of the API's.

@@ -63,7 +63,7 @@ extension APILookup {
   }
 
   /// What the generic parameters in sight of a declaration, and `Self`, stand for.
-  private func replacements(
+  func replacements(
     for symbol: Symbol, receiver: TypeReference
   ) -> [String: TypeReference] {
     var replacing: [String: TypeReference] = [:]
@@ -87,7 +87,7 @@ extension APILookup {
 
 extension Symbol {
   /// The names of the generic parameters, without their constraints.
-  fileprivate var genericNames: [String] {
+  var genericNames: [String] {
     genericParameters.map { String($0.prefix { $0 != ":" && $0 != " " }) }
   }
 }

@@ -82,6 +82,10 @@ package struct WellKnownMembers: Sendable {
       "localizedDescription errorDescription failureReason recoverySuggestion helpAnchor"),
     "CustomNSError": WellKnownMembers(
       "localizedDescription errorCode errorUserInfo", type: "errorDomain"),
+    // What the importer gives to the error types that it makes of enums of Objective-C.
+    "_BridgedStoredNSError": WellKnownMembers(
+      "code userInfo errorCode errorUserInfo localizedDescription", type: "errorDomain",
+      initializers: [[nil], [nil, "userInfo"]]),
     "CustomStringConvertible": WellKnownMembers("description"),
     "CustomDebugStringConvertible": WellKnownMembers("debugDescription"),
     "LosslessStringConvertible": WellKnownMembers("description", initializers: [[nil]]),

@@ -32,8 +32,12 @@ package struct CheckResult: Sendable {
 
   package var diagnostics: [Diagnostic] = []
   package var counts: [LanguageTag: Counts] = [:]
+  /// What was looked at in the doc comments of the API.
+  package var comments = Counts()
   /// What the pages tell about links, until all are read.
   var links: [PageLinks] = []
+  /// What the pages of a locale mention of the API.
+  var mentions: [LanguageTag: MentionedSymbols] = [:]
   /// What the pages take in.
   var includes: [IncludeTrace] = []
 
@@ -45,11 +49,21 @@ package struct CheckResult: Sendable {
   mutating func merge(_ other: CheckResult) {
     diagnostics += other.diagnostics
     links += other.links
+    comments.add(other.comments)
+    for (locale, found) in other.mentions { add(found, in: locale) }
     includes += other.includes
     for (locale, counts) in other.counts { self.counts[locale, default: Counts()].add(counts) }
   }
 
   mutating func add(_ diagnostics: [Diagnostic]) {
     self.diagnostics += diagnostics
+  }
+
+  mutating func add(_ found: MentionedSymbols, in locale: LanguageTag) {
+    if mentions[locale] == nil {
+      mentions[locale] = found
+    } else {
+      mentions[locale]?.formUnion(found)
+    }
   }
 }

@@ -2,18 +2,38 @@
 
 package import APIModel
 internal import Alignment
-internal import Diagnostics
+package import Diagnostics
 internal import Dispatch
 package import DriftRules
 package import Pages
 internal import Snippets
 internal import Synchronization
 
+/// The API of a release, for the pages that document it.
+package struct ReleaseAPI: Sendable {
+  /// Nil where no model of the release is kept.
+  package var api: APILookup?
+  /// The number of the release; nil where it has none.
+  package var number: String?
+
+  package init(api: APILookup?, number: String?) {
+    self.api = api
+    self.number = number
+  }
+}
+
 /// Checks a documentation tree; it reads no file itself.
 package struct Checker: Sendable {
   /// The API that pages are compared with; without it the rules about it find nothing.
   package var api: APILookup?
+  /// What the pages of past releases are compared with, by the version that their paths spell.
+  package var releases: [String: ReleaseAPI] = [:]
   package var settings: RuleSettings
+  /// Whether the pages are all that there are, so that the API itself is looked at as well: its doc
+  /// comments, and what of it no page mentions.
+  package var isWholeProject = false
+  /// The target locales of which it is asked, too, what no page mentions.
+  package var coveredLocales: Set<LanguageTag> = []
   /// What the configuration tells the rules.
   package var configuration: RuleConfiguration
   /// Reads a page: its bytes as they are on disk.
@@ -56,6 +76,7 @@ package struct Checker: Sendable {
     try addIncludedPages(of: tree, reader, to: &result)
     result.add(try treeFindings(tree, reader, result.includes))
     result.addSiteFindings(tree.site, settings)
+    if isWholeProject { result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale)) }
     result.diagnostics.sort()
     return result
   }

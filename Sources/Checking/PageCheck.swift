@@ -7,13 +7,29 @@ internal import DriftRules
 internal import Pages
 internal import Snippets
 
+/// What pages of one release are judged by.
+struct Measure: Sendable {
+  let analyzer: PageAnalyzer
+  let catalog: APICatalog?
+  let comparer: CodeComparer
+  let configuration: RuleConfiguration
+
+  init(_ api: APILookup?, _ configuration: RuleConfiguration) {
+    analyzer = PageAnalyzer(api: api)
+    catalog = api.map(APICatalog.init)
+    comparer = CodeComparer(api: catalog)
+    self.configuration = configuration
+  }
+}
+
 /// Checks the entries of a tree; one value serves all threads of a run.
 struct PageCheck: Sendable {
-  private let checker: Checker
-  private let analyzer: PageAnalyzer
-  private let catalog: APICatalog?
-  private let comparer: CodeComparer
-  private let apiRules: [any PageRule]
+  let checker: Checker
+  /// What pages of today are judged by.
+  let today: Measure
+  /// What pages of past releases are judged by, by the version that their paths spell.
+  private let releases: [String: Measure]
+  let apiRules: [any PageRule]
   private let pageRules: [any PageRule]
   private let translationRules: [any PageRule]
   private let site: SiteMap
@@ -23,9 +39,12 @@ struct PageCheck: Sendable {
     self.checker = checker
     self.site = site
     resolver = checker.hasFile.map(IncludeResolver.init)
-    analyzer = PageAnalyzer(api: checker.api)
-    catalog = checker.api.map(APICatalog.init)
-    comparer = CodeComparer(api: catalog)
+    today = Measure(checker.api, checker.configuration)
+    releases = checker.releases.mapValues { release in
+      var configuration = checker.configuration
+      if configuration.currentVersion != nil { configuration.currentVersion = release.number }
+      return Measure(release.api, configuration)
+    }
     let rules = RuleRegistry.pageRules.filter { checker.settings.isOn($0.info) }
     apiRules = rules.filter { $0.info.family == .api }
     pageRules = rules.filter { $0.info.family == .page }
@@ -38,28 +57,31 @@ struct PageCheck: Sendable {
   func check(
     _ entry: DocumentationTree.Entry, _ sourceLocale: LanguageTag, reportsSource: Bool = true
   ) throws -> CheckResult {
+    let measure = entry.version.flatMap { releases[$0] } ?? today
     var result = CheckResult()
     var source: Outline?
     var sourceFaults: Set<FaultKey> = []
     var sourceIncludes: [ResolvedInclude] = []
     if let file = entry.source {
-      let outline = try outline(of: file)
-      let context = context(outline, sourceLocale, entry.key)
+      let outline = try outline(of: file, measure)
+      let context = context(outline, sourceLocale, entry.key, measure)
       let found = findings(context)
       sourceFaults = found.faults
       sourceIncludes = includes(of: outline)
       if reportsSource {
         result.add(found.reported)
         add(context, sourceIncludes, beside: [], to: &result)
+        addMentions(of: context, to: &result)
       }
       source = outline
     }
     for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
-      let outline = try outline(of: file)
+      let outline = try outline(of: file, measure)
       let context = context(
-        outline, locale, entry.key, source: source.map { ($0, sourceLocale) })
+        outline, locale, entry.key, measure, source: source.map { ($0, sourceLocale) })
       result.add(findings(context, sourceFaults: sourceFaults).reported)
       add(context, includes(of: outline), beside: sourceIncludes, to: &result)
+      if checker.coveredLocales.contains(locale) { addMentions(of: context, to: &result) }
     }
     return result
   }
@@ -69,7 +91,7 @@ struct PageCheck: Sendable {
     _ context: PageContext, _ includes: [ResolvedInclude], beside source: [ResolvedInclude],
     to result: inout CheckResult
   ) {
-    result.count(context)
+    count(context, in: &result)
     addLinks(of: context, includes, to: &result)
     guard !includes.isEmpty else { return }
     result.includes += IncludeTrace.traces(of: includes, in: context.locale, beside: source)
@@ -89,23 +111,33 @@ struct PageCheck: Sendable {
     }
   }
 
-  /// A page, read and looked into.
-  func outline(of file: String) throws -> Outline {
+  /// A page of today, read and looked into.
+  func outline(of file: String) throws -> Outline { try outline(of: file, today) }
+
+  private func outline(of file: String, _ measure: Measure) throws -> Outline {
     let page = PageReader.read(
       try checker.load(file), file: file, dialect: checker.dialect(file))
-    return Outline(analyzer.analyze(page))
+    return Outline(measure.analyzer.analyze(page))
+  }
+
+  /// Counts what was looked at on a page.
+  private func count(_ context: PageContext, in result: inout CheckResult) {
+    result.count(context)
+    guard context.api == nil, today.catalog != nil else { return }
+    result.counts[context.locale, default: CheckResult.Counts()]
+      .skipped["release-without-model", default: 0] += 1
   }
 
   private func context(
-    _ outline: Outline, _ locale: LanguageTag, _ key: String,
+    _ outline: Outline, _ locale: LanguageTag, _ key: String, _ measure: Measure,
     source: (outline: Outline, locale: LanguageTag)? = nil
   ) -> PageContext {
     let alignment = source.map { PageAlignment(source: $0.outline, target: outline) }
     return PageContext(
       outline: outline, locale: locale, sourceLocale: source?.locale, key: key,
-      alignment: alignment, api: catalog,
-      codeComparison: alignment.map { comparer.compare($0, locale: locale) },
-      configuration: checker.configuration, site: site)
+      alignment: alignment, api: measure.catalog,
+      codeComparison: alignment.map { measure.comparer.compare($0, locale: locale) },
+      configuration: measure.configuration, site: site)
   }
 
   /// Keeps what a page tells about links for the rules that look at all pages.
@@ -124,6 +156,14 @@ struct PageCheck: Sendable {
         .skipped["too-many-links", default: 0] += links.uncheckedLinkCount
     }
     result.links.append(links)
+  }
+
+  /// Keeps what a page of today mentions for the rules that look at the API.
+  private func addMentions(of context: PageContext, to result: inout CheckResult) {
+    guard checker.isWholeProject, let api = context.api, api === today.catalog,
+      RuleRegistry.coverageRules.contains(where: { checker.settings.isOn($0.info) })
+    else { return }
+    result.add(api.mentions(on: context.analyzed), in: context.locale)
   }
 
   /// What the rules find on a page.
@@ -186,18 +226,23 @@ struct PageCheck: Sendable {
 extension CheckResult {
   /// Counts what was looked at on a page.
   fileprivate mutating func count(_ context: PageContext) {
-    var counts = Counts()
-    counts.pages = 1
-    counts.codeBlocks = context.analyzed.codeBlocks.count
-    counts.comparedBlocks = context.alignment?.comparedBlockCount ?? 0
-    counts.skipped = context.analyzed.skipped
+    counts[context.locale, default: Counts()].add(context)
+  }
+}
+
+extension CheckResult.Counts {
+  /// Counts what was looked at on a page.
+  mutating func add(_ context: PageContext) {
+    pages += 1
+    codeBlocks += context.analyzed.codeBlocks.count
+    comparedBlocks += context.alignment?.comparedBlockCount ?? 0
+    skipped.merge(context.analyzed.skipped, uniquingKeysWith: +)
     for snippet in context.analyzed.snippets {
       let uses = snippet.findings.uses
-      counts.references += uses.count
+      references += uses.count
       for index in uses.indices {
-        if case .resolved = uses[index].outcome { counts.resolvedReferences += 1 }
+        if case .resolved = uses[index].outcome { resolvedReferences += 1 }
       }
     }
-    self.counts[context.locale, default: Counts()].add(counts)
   }
 }

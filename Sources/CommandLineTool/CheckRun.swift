@@ -1,6 +1,5 @@
 // A run over the pages of a project, for the commands that report findings.
 
-internal import APIModel
 internal import Checking
 internal import Diagnostics
 internal import DriftRules
@@ -46,26 +45,48 @@ struct CheckRun {
   ) throws -> Report {
     let (known, read) = SideBySide.run {
       Result {
-        let pages = try workspace.pages()
+        let pages = try findPages()
         return (pages, SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
       }
     } _: {
-      Result { try workspace.api() }
+      Result { try RunAPIs.Sources(workspace) }
     }
     let (pages, site) = try known.get()
     if !options.isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)
-    let api = try read.get()
+    let apis = RunAPIs(try read.get(), groups)
     let tree = DocumentationTree(pages, groups, site: site)
-    let result = try checker(api, groups, settings).check(tree)
+    var checker = try checker(apis, groups, settings)
+    checker.isWholeProject = paths.isEmpty
+    checker.coveredLocales = Set(options.project.locales)
+    let result = try checker.check(tree)
+    if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
     let found = result.diagnostics.filter { selection.contains($0.place.file) }
     return Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
       diagnostics: asksGit ? SourceCommits(store: workspace.store).added(to: found) : found,
-      remarks: remarks(pages, hasAPI: api != nil))
+      remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments))
+  }
+
+  /// The pages of the project; none where it has none and there is an API to look at.
+  private func findPages() throws -> PageSet {
+    do {
+      return try workspace.pages()
+    } catch ProjectError.noLayout where workspace.configuration.api != nil {
+      return workspace.noPages
+    }
+  }
+
+  /// What was looked at in doc comments, where there was anything.
+  private static func remarks(on comments: CheckResult.Counts) -> [String] {
+    guard comments.codeBlocks > 0 else { return [] }
+    return [
+      "doc comments of the API: \(comments.pages) read, with \(comments.codeBlocks) code blocks, "
+        + "\(comments.references) names, \(comments.resolvedReferences) of them resolved"
+    ]
   }
 
   /// What the formats need to show lines of pages.
@@ -77,19 +98,21 @@ struct CheckRun {
   }
 
   private func checker(
-    _ api: APIModel?, _ groups: [PageGroup], _ settings: RuleSettings
+    _ apis: RunAPIs, _ groups: [PageGroup], _ settings: RuleSettings
   ) throws -> Checker {
     let store = workspace.store
     let detection = DialectDetection(store)
     let configured = groups.reduce(into: [String: Dialect]()) { dialects, group in
       for file in group.files { dialects[file.path] = file.dialect }
     }
-    return Checker(
-      api: api.map(APILookup.init), settings: settings, configuration: try ruleConfiguration(),
+    var checker = Checker(
+      api: apis.today, settings: settings, configuration: try ruleConfiguration(),
       load: { try store.read($0) },
       dialect: { configured[$0] ?? detection.dialect(of: $0) },
       hasFile: { store.hasFile($0) },
       progress: { [console] in console.progress("Checking page \($0) of \(groups.count)") })
+    checker.releases = apis.releases
+    return checker
   }
 
   private func ruleConfiguration() throws -> RuleConfiguration {
@@ -97,10 +120,6 @@ struct CheckRun {
     return RuleConfiguration(
       terms: configuration.terms, currentVersion: try workspace.currentVersion(),
       modules: configuration.api?.modules.map(\.name) ?? [])
-  }
-
-  private func remarks(_ pages: PageSet, hasAPI: Bool) -> [String] {
-    hasAPI ? pages.notices : pages.notices + ["no API is configured: the API rules are off"]
   }
 }
 
@@ -112,7 +131,7 @@ extension DocumentationTree {
       sourceLocale: set.sourceLocale, targetLocales: set.locales,
       entries: groups.map { group in
         .init(
-          key: group.key, source: group.source?.path,
+          key: group.key, version: group.version, source: group.source?.path,
           translations: group.translations.mapValues(\.path))
       },
       expectedFile: { key, locale in

@@ -8,11 +8,6 @@ enum KnownRules {
   static let ids: [String] = Set(RuleRegistry.infos.map(\.id)).union(later).sorted()
 
   private static let later = [
-    "removed-symbol", "superseded-symbol", "missing-effect", "requirement-signature",
-    "configuration-key", "version-claim", "outdated-version", "language-parity", "snippet-syntax",
-    "snippet-compile", "undocumented-symbol", "code-drift", "literal-drift", "renamed-identifier",
-    "untranslated-comment", "untranslated-text", "inline-code-drift", "link-drift",
-    "version-drift", "term-drift", "component-drift", "front-matter-drift", "table-drift",
-    "list-drift", "section-order", "code-typography", "broken-link", "unused-suppression",
+    "configuration-key", "language-parity", "snippet-compile", "unused-suppression",
   ]
 }

@@ -19,8 +19,9 @@ package struct RuleInfo: Sendable {
 
   /// A small project that shows what a rule reports, or what it lets pass.
   package struct Example: Sendable {
-    /// The files by path: `docs/<locale>/<page>.md` or `.mdx`, and `Sources/<name>.swift`; U+FFFD
-    /// stands for a byte that is not UTF-8.
+    /// The files by path: `docs/<locale>/<page>.md` or `.mdx`, `Sources/<name>.swift`, and
+    /// `History/<release>/<name>.swift` for the API of a release before 4.8.0; U+FFFD stands for a
+    /// byte that is not UTF-8.
     package var files: [String: String]
     /// What to see in it, in a few words.
     package var title: String

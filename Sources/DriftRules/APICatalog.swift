@@ -9,15 +9,28 @@ package final class APICatalog: Sendable {
   let enums: [EnumEntry]
   private let enumsByName: [String: [Int]]
   private let enumsByCase: [String: [Int]]
+  /// Whether a symbol is outdated, by its handle's index: asked for every name on every page.
+  private let outdated: [Bool]
+  private let states: Set<Symbol.State>
+  /// What to use instead of outdated symbols, by the indices of their handles.
+  private let successors: [Int: SuccessorPath]
+  /// What clients see of today's API, by base name and by Objective-C name.
+  private let symbolsByName: [String: [SymbolHandle]]
   /// The hashes of the bytes of all names of cases: quickly asked for every item of every list.
   private let caseHashes: Set<UInt64>
-  /// Whether a symbol is deprecated, by its handle's index: asked for every name on every page.
-  private let deprecated: [Bool]
 
   package init(_ lookup: APILookup) {
     self.lookup = lookup
     enums = EnumEntry.all(in: lookup.model)
-    deprecated = lookup.symbols.map { $0.state == .deprecated }
+    outdated = lookup.symbols.map { $0.state != .current }
+    states = Set(lookup.symbols.map(\.state))
+    successors = lookup.symbols.enumerated().reduce(into: [:]) { successors, entry in
+      guard entry.element.state != .current else { return }
+      successors[entry.offset] = SuccessorPath(of: entry.element, in: lookup)
+    }
+    symbolsByName = Self.byName(lookup.symbols)
+    names = NameScan(lookup.symbols)
+    knowsReleases = lookup.symbols.contains { $0.since != nil || $0.lifetime?.introduced != nil }
     var byName: [String: [Int]] = [:]
     var byCase: [String: [Int]] = [:]
     for (index, entry) in enums.enumerated() {
@@ -29,18 +42,67 @@ package final class APICatalog: Sendable {
     caseHashes = Set(byCase.keys.map { NameHash.of($0.utf8) })
   }
 
-  /// Whether a name means a symbol that is deprecated.
-  func isDeprecated(_ outcome: SymbolUse.Outcome) -> Bool {
-    if case .resolved(let handle) = outcome { deprecated[handle.index] } else { false }
+  /// Finds the names of the API in pages.
+  let names: NameScan
+  /// Whether it is known of any symbol which release brought it.
+  let knowsReleases: Bool
+
+  /// Whether any symbol is in this state.
+  func has(_ state: Symbol.State) -> Bool { states.contains(state) }
+
+  /// The symbol that a name means and that is deprecated, superseded or removed.
+  func outdatedSymbol(_ outcome: SymbolUse.Outcome) -> SymbolHandle? {
+    switch outcome {
+    case .resolved(let handle): return outdated[handle.index] ? handle : nil
+    case .mismatch(let candidates, _):
+      // No declaration of today goes by this name, so that its labels are not the point.
+      return candidates.first.flatMap { lookup.symbols[$0.index].state == .removed ? $0 : nil }
+    case .unknownMember, .unknownName, .unknownReceiver, .almostMeets: return nil
+    }
   }
+
+  /// What to use instead of an outdated symbol.
+  func successor(of symbol: SymbolHandle) -> SuccessorPath? { successors[symbol.index] }
 
   /// Whether there is anything to say about a name: its use is not simply right, or not known.
   func isRemarkable(_ outcome: SymbolUse.Outcome) -> Bool {
     switch outcome {
-    case .resolved(let handle): deprecated[handle.index]
+    case .resolved(let handle): outdated[handle.index]
     case .unknownReceiver: false
-    case .unknownMember, .unknownName, .mismatch: true
+    case .unknownMember, .unknownName, .mismatch, .almostMeets: true
     }
+  }
+
+  private static func byName(_ symbols: [Symbol]) -> [String: [SymbolHandle]] {
+    var byName: [String: [SymbolHandle]] = [:]
+    for (index, symbol) in symbols.enumerated() where symbol.isPublic && symbol.state != .removed {
+      let handle = SymbolHandle(index: index)
+      byName[symbol.baseName, default: []].append(handle)
+      if let name = symbol.objcName, name != symbol.baseName {
+        byName[name, default: []].append(handle)
+      }
+    }
+    return byName
+  }
+
+  /// The symbol that a code span in running text certainly means.
+  ///
+  /// A path is walked from its type; a name alone must be that of one symbol, or of several that
+  /// came with the same release.
+  func symbol(spelled text: String) -> Symbol? {
+    let path = text.prefix { $0 != "(" }
+    if path.contains(".") {
+      return SuccessorPath.walk(text, lookup)?.last.map { lookup[$0] }
+    }
+    var found = symbolsByName[String(path)] ?? []
+    if text.hasSuffix(")"), found.contains(where: { lookup[$0].name == text }) {
+      found = found.filter { lookup[$0].name == text }
+    }
+    let symbols = found.map { lookup[$0] }
+    if let type = symbols.first(where: { $0.kind.isType }) { return type }
+    guard let first = symbols.first, symbols.allSatisfy({ $0.introduction == first.introduction })
+    else { return nil }
+    return first
   }
 
   /// The enums that go by a name, in Swift or in Objective-C.
@@ -62,6 +124,8 @@ struct EnumEntry: Sendable {
     var rawValue: String?
     /// Whether pages may leave it out: it is deprecated or not available.
     var isRetired: Bool
+    /// The release that added it to its enum; absent where it is as old as that, or not known.
+    var release: String?
 
     var names: [String] { [name] + (objcName.map { [$0] } ?? []) }
 
@@ -71,11 +135,18 @@ struct EnumEntry: Sendable {
 
   let symbol: Symbol
   let cases: [Case]
+  /// The releases that removed further cases, by their names in both languages.
+  let removedIn: [String: String]
   private let indexByName: [String: Int]
 
-  init(symbol: Symbol, cases: [Case]) {
+  init(symbol: Symbol, cases: [Case], removed: [Symbol]) {
     self.symbol = symbol
     self.cases = cases
+    removedIn = removed.reduce(into: [:]) { releases, symbol in
+      for name in [symbol.baseName, symbol.objcName].compactMap({ $0 }) {
+        releases[name] = symbol.lifetime?.removedIn
+      }
+    }
     indexByName = cases.enumerated().reduce(into: [:]) { indices, entry in
       for name in entry.element.names where indices[name] == nil { indices[name] = entry.offset }
     }
@@ -102,12 +173,15 @@ struct EnumEntry: Sendable {
       members[[symbol.module] + symbol.parentPath, default: []].append(symbol)
     }
     return model.symbols.compactMap { symbol in
-      guard isEnum(symbol) else { return nil }
+      guard isEnum(symbol), symbol.state != .removed else { return nil }
       let found = (members[[symbol.module] + symbol.path] ?? []).filter {
         $0.kind == .case || isOption($0, of: symbol)
       }
-      guard !found.isEmpty else { return nil }
-      return EnumEntry(symbol: symbol, cases: found.map(Self.case))
+      let current = found.filter { $0.state != .removed }
+      guard !current.isEmpty else { return nil }
+      return EnumEntry(
+        symbol: symbol, cases: current.map { Self.case($0, of: symbol) },
+        removed: found.filter { $0.state == .removed })
     }
   }
 
@@ -125,9 +199,20 @@ struct EnumEntry: Sendable {
       && (member.type == nil || member.type == "Self" || member.type == set.name)
   }
 
-  private static func `case`(_ symbol: Symbol) -> Case {
+  private static func `case`(_ symbol: Symbol, of type: Symbol) -> Case {
     Case(
       name: symbol.baseName, objcName: symbol.objcName, rawValue: symbol.rawValue,
-      isRetired: symbol.state == .deprecated || symbol.availability.isUnavailable)
+      isRetired: symbol.state == .deprecated || symbol.availability.isUnavailable,
+      release: symbol.release(addedTo: type))
+  }
+}
+
+extension Symbol {
+  /// The release that added it to a type; nil where it is as old as that, or not known.
+  fileprivate func release(addedTo type: Symbol) -> String? {
+    guard case .release(let own) = introduction, introduction != type.introduction else {
+      return nil
+    }
+    return own.description
   }
 }

@@ -9,13 +9,18 @@ package struct DocumentationTree: Sendable {
   package struct Entry: Sendable {
     /// What pairs the page with its translations, such as `guide/start`.
     package var key: String
+    /// The release that the page documents, as its path spells it; absent for today's.
+    package var version: String?
     /// The file of the source page; absent where a translation has none.
     package var source: String?
     /// The files of the translations.
     package var translations: [LanguageTag: String]
 
-    package init(key: String, source: String?, translations: [LanguageTag: String]) {
+    package init(
+      key: String, version: String? = nil, source: String?, translations: [LanguageTag: String]
+    ) {
       self.key = key
+      self.version = version
       self.source = source
       self.translations = translations
     }

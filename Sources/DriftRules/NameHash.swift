@@ -2,10 +2,18 @@
 
 /// The FNV-1a hash of a name.
 enum NameHash {
+  /// The hash of a name without a byte.
+  static let empty: UInt64 = 0xCBF2_9CE4_8422_2325
+
   static func of(_ name: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var hash = empty
+    for byte in name { hash = adding(byte, to: hash) }
     return hash
+  }
+
+  /// The hash of a name that is one byte longer.
+  static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 }
 

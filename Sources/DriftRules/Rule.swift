@@ -27,6 +27,20 @@ package protocol SiteRule: Rule {
   func check(_ pages: [PageLinks], _ site: SiteMap) -> SiteFindings
 }
 
+/// A rule that looks at the API, once all pages were read.
+package protocol CoverageRule: Rule {
+  /// What is wrong, in any order.
+  ///
+  /// - Parameters:
+  ///   - mentions: What the pages of a locale name.
+  ///   - locale: The locale of the pages; nil for that of the source pages.
+  ///   - lines: The text of a source file; nil where it is not there.
+  func check(
+    _ api: APICatalog, _ mentions: MentionedSymbols, locale: LanguageTag?,
+    lines: (_ file: String) -> LineTable?
+  ) -> [Diagnostic]
+}
+
 /// What a rule says of the links of a site.
 package struct SiteFindings: Sendable {
   /// In any order.

@@ -6,7 +6,9 @@ package import Diagnostics
 package enum RuleRegistry {
   /// The rules that look at one page.
   package static let pageRules: [any PageRule] = [
-    DeprecatedSymbol(), UnknownSymbol(), UnknownEnumCase(), CallMismatch(), EnumDeclarationRule(),
+    RemovedSymbol(), DeprecatedSymbol(), SupersededSymbol(), UnknownSymbol(), VersionClaimRule(),
+    UnknownEnumCase(), CallMismatch(), MissingEffect(), RequirementSignature(),
+    EnumDeclarationRule(),
     EnumCaseList(), MissingSection(), ExtraSection(), MissingCodeBlock(), ExtraCodeBlock(),
     SectionOrder(), InlineCodeDrift(), LinkDrift(),
     ComponentDrift(), TableDrift(), ListDrift(), FrontMatterDrift(),
@@ -14,6 +16,7 @@ package enum RuleRegistry {
     UnclosedFence(), MalformedFence(), SwallowedFence(), WrappedPage(),
     UnclosedContainer(), UnfencedCode(), FenceLanguage(), InvalidEncoding(),
     CodeDrift(), LiteralDrift(), RenamedIdentifier(), UntranslatedComment(), CodeTypographyRule(),
+    SnippetSyntax(),
   ]
 
   /// The rules that look at which pages there are.
@@ -22,9 +25,13 @@ package enum RuleRegistry {
   /// The rules that look at the links of all pages.
   package static let siteRules: [any SiteRule] = [BrokenLink()]
 
+  /// The rules that look at the API, once all pages were read.
+  package static let coverageRules: [any CoverageRule] = [UndocumentedSymbol()]
+
   /// The descriptions of all rules, by family and id.
   package static let infos: [RuleInfo] =
-    (pageRules.map(\.info) + treeRules.map(\.info) + siteRules.map(\.info)).sorted {
+    (pageRules.map(\.info) + treeRules.map(\.info) + siteRules.map(\.info)
+    + coverageRules.map(\.info)).sorted {
       ($0.family.order, $0.id) < ($1.family.order, $1.id)
     }
 

@@ -25,9 +25,18 @@ struct SnippetUse: Hashable {
     }
   }
 
+  /// A chain of names in a block.
+  struct Chain: Hashable {
+    var block: Int
+    var number: Int
+  }
+
+  /// The chain that the name is a part of.
+  var chain: Chain { Chain(block: block, number: value.chain) }
+
   /// Whether the name is looked up as a case of an enum or a member of an option set.
   func isCase(of owner: Symbol) -> Bool {
-    guard !value.name.contains("(") else { return false }
+    guard !value.isOnValue, !value.name.contains("(") else { return false }
     return owner.kind == .enum || (owner.kind == .struct && owner.inherits.contains("OptionSet"))
   }
 }
@@ -38,12 +47,21 @@ extension PageContext {
     remarkableUses.filter { matches($0.value.outcome) }
   }
 
+  /// The names on the page that lack `try` or `await`, in its order.
+  var usesWithoutEffects: [SnippetUse] {
+    remarkableUses.filter { use in
+      guard case .resolved = use.value.outcome else { return false }
+      return !use.value.missingEffects.isEmpty
+    }
+  }
+
   /// The names on the page that are not simply right: found once for all rules.
   static func remarkableUses(_ snippets: [Snippet], _ api: APICatalog) -> [SnippetUse] {
     var found: [SnippetUse] = []
     for snippet in snippets {
       let uses = snippet.findings.uses
-      for index in uses.indices where api.isRemarkable(uses[index].outcome) {
+      for index in uses.indices
+      where !uses[index].missingEffects.isEmpty || api.isRemarkable(uses[index].outcome) {
         found.append(
           SnippetUse(block: snippet.block, language: snippet.language, value: uses[index]))
       }
@@ -57,7 +75,7 @@ extension SymbolUse.Outcome {
   var isUnknown: Bool {
     switch self {
     case .unknownMember, .unknownName: true
-    case .resolved, .mismatch, .unknownReceiver: false
+    case .resolved, .mismatch, .almostMeets, .unknownReceiver: false
     }
   }
 
@@ -65,21 +83,20 @@ extension SymbolUse.Outcome {
   var isMismatch: Bool {
     if case .mismatch = self { true } else { false }
   }
-}
 
-/// A chain of names in a block.
-private struct Chain: Hashable {
-  var block: Int
-  var number: Int
+  /// Whether a member was meant to meet a requirement, and does not.
+  var isAlmostMeeting: Bool {
+    if case .almostMeets = self { true } else { false }
+  }
 }
 
 extension [SnippetUse] {
   /// The names by the chains that they form, each chain in order.
   var grouped: [[SnippetUse]] {
     var chains: [[SnippetUse]] = []
-    var places: [Chain: Int] = [:]
+    var places: [SnippetUse.Chain: Int] = [:]
     for use in self {
-      let key = Chain(block: use.block, number: use.value.chain)
+      let key = use.chain
       if let place = places[key] {
         chains[place].append(use)
       } else {

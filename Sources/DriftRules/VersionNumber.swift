@@ -69,7 +69,7 @@ extension Page {
   }
 
   /// Whether a dot stands between digits, as in every number of more than one part.
-  private static func mayHoldVersion(
+  static func mayHoldVersion(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Bool {
     var index = range.lowerBound + 1

@@ -150,7 +150,7 @@ package struct CaseComments {
   // MARK: Text
 
   private func joined(_ comments: Range<Int>) -> String? {
-    let texts = comments.map(text(of:)).filter { !$0.isEllipsis }
+    let texts = comments.map(text(of:)).filter { !$0.isEllipsis && !$0.isForTools }
     let text = texts.flatMap(\.lines).joined(separator: "\n")
     return text.isEmpty ? nil : text
   }

@@ -28,6 +28,11 @@ package struct CommentText: Sendable {
     lines.count == 1 && ["...", "…", "etc.", "...,"].contains(lines[0])
   }
 
+  /// Whether it is written for a tool, or divides a file: `// MARK: - Edges`.
+  package var isForTools: Bool {
+    lines.first.map { $0.hasPrefix("MARK:") || $0.hasPrefix("swiftlint:") } ?? false
+  }
+
   private static func plain(_ row: ArraySlice<UInt8>, isBlock: Bool) -> String {
     var row = trimmed(row)
     if isBlock, row.first == 0x2A, row.count == 1 || row.dropFirst().first == 0x20 {

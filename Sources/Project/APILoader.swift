@@ -3,81 +3,101 @@
 package import APIModel
 internal import Diagnostics
 internal import SwiftSources
+internal import SymbolGraphs
 
 /// Reads the modules that a configuration names.
 package struct APILoader {
   private let store: FileStore
+  private let headerCache: HeaderCache
 
-  package init(_ store: FileStore) { self.store = store }
+  /// - Parameter headerCache: Where imports of headers are kept; the user's cache by default.
+  package init(_ store: FileStore, headerCache: HeaderCache = HeaderCache()) {
+    self.store = store
+    self.headerCache = headerCache
+  }
 
   /// Reads all modules.
   ///
-  /// - Throws: A source that is not there, a folder without Swift, a module that declares nothing,
-  ///   and a way in that cannot be read yet: never is a part of the API left out in silence.
-  package func load(_ source: Configuration.APISource) throws(ProjectError) -> APIModel {
+  /// - Parameter notice: Takes what could not be read as it is, a line each.
+  /// - Throws: A source that is not there, a folder without what it should hold, a module that
+  ///   declares nothing: never is a part of the API left out in silence.
+  package func load(
+    _ source: Configuration.APISource, _ notice: (String) -> Void = { _ in }
+  ) throws(ProjectError) -> APIModel {
+    var parts: [ModuleFiles] = []
+    for module in source.modules { parts.append(try ModuleFiles(module, in: store)) }
+    let headers = try HeaderAPI(store, headerCache).read(
+      parts, standIns: source.standIns, notice: notice)
     var modules: [Module] = []
-    for module in source.modules { modules.append(try load(module)) }
+    for (part, headers) in zip(parts, headers) {
+      modules.append(try module(part, headers: headers))
+    }
     var model = APIModel(modules: modules)
     for succession in source.superseded { try apply(succession, to: &model) }
     return model
   }
 
-  private func load(_ source: Configuration.ModuleSource) throws(ProjectError) -> Module {
-    if !source.headers.isEmpty { throw .unreadableAPI(module: source.name, kind: "headers") }
-    if !source.symbolGraphs.isEmpty {
-      throw .unreadableAPI(module: source.name, kind: "symbol-graphs")
+  /// Puts together what the parts of a module declare.
+  private func module(
+    _ files: ModuleFiles, headers: Module?
+  ) throws(ProjectError) -> Module {
+    var module = headers ?? Module(name: files.name, symbols: [])
+    if !files.graphs.isEmpty {
+      module = OverlayJoin.join(module, with: try graphs(files))
     }
-    var files: [SwiftAPIReader.File] = []
-    for path in source.swift { files += try swiftFiles(at: path, module: source.name) }
-    let module = SwiftAPIReader.read(files, module: source.name)
+    if !files.swift.isEmpty {
+      var swift: [SwiftAPIReader.File] = []
+      for path in files.swift {
+        swift.append(.init(path: store.relative(path), bytes: try store.read(path)))
+      }
+      module = OverlayJoin.join(module, with: SwiftAPIReader.read(swift, module: files.name))
+    }
     guard !module.symbols.isEmpty else {
-      throw .apiWithoutSymbols(module: source.name, path: source.swift.joined(separator: "', '"))
+      throw .apiWithoutSymbols(module: files.name, path: files.said.joined(separator: "', '"))
     }
     return module
   }
 
-  private func swiftFiles(
-    at path: String, module: String
-  ) throws(ProjectError) -> [SwiftAPIReader.File] {
-    var paths: [String] = []
-    switch try store.kind(path) {
-    case .file: paths = [path]
-    case .folder:
-      var walker = TreeWalker(store: store)
-      try walker.walk(path)
-      paths = walker.files.filter(Self.isSwift).sorted()
-    case .other, nil: throw .noSuchAPI(module: module, path: path)
+  private func graphs(_ files: ModuleFiles) throws(ProjectError) -> Module {
+    var graphs: [[UInt8]] = []
+    for path in files.graphs { graphs.append(try store.read(path)) }
+    let store = store
+    do throws(SymbolGraphError) {
+      var module = try SymbolGraphReader.read(graphs, module: files.name) { address in
+        store.pathInside(address)
+      }
+      Succession.apply(to: &module.symbols)
+      return module
+    } catch {
+      throw .unreadableAPI(
+        module: files.name, path: files.graphs.joined(separator: "', '"),
+        reason: error.description)
     }
-    guard paths.contains(where: Self.isSwift) else {
-      throw .apiWithoutSwift(module: module, path: path)
-    }
-    var files: [SwiftAPIReader.File] = []
-    for path in paths {
-      files.append(.init(path: store.relative(path), bytes: try store.read(path)))
-    }
-    return files
   }
 
-  private static func isSwift(_ path: String) -> Bool {
-    ["swift", "swiftinterface"].contains(ProjectPath.pathExtension(path))
-  }
-
-  /// Marks the symbols of a name as superseded; a name is a path, or an Objective-C name.
+  /// Marks the symbols of a name as superseded, and with a type what it declares; a name is a path,
+  /// or an Objective-C name.
   private func apply(
     _ succession: Configuration.Succession, to model: inout APIModel
   ) throws(ProjectError) {
-    var isFound = false
+    let paths = Set(
+      model.symbols.filter { Self.names(of: $0).contains(succession.symbol) }.map(\.path))
     for module in model.modules.indices {
       for index in model.modules[module].symbols.indices {
         let symbol = model.modules[module].symbols[index]
-        guard Self.names(of: symbol).contains(succession.symbol) else { continue }
-        isFound = true
-        guard symbol.state == .current || symbol.state == .superseded else { continue }
+        let isNamed = paths.contains(symbol.path)
+        let isWithin = symbol.path.indices.contains { paths.contains(Array(symbol.path[..<$0])) }
+        guard isNamed || isWithin, symbol.state == .current || symbol.state == .superseded else {
+          continue
+        }
         model.modules[module].symbols[index].state = .superseded
-        model.modules[module].symbols[index].successor = succession.successor
+        if isNamed || symbol.successor == nil {
+          model.modules[module].symbols[index].successor = succession.successor
+        }
+        model.modules[module].symbols[index].inheritsDeprecation = !isNamed
       }
     }
-    guard !isFound else { return }
+    guard paths.isEmpty else { return }
     let nearest = NearestName.of(
       succession.symbol, among: model.symbols.lazy.map(\.qualifiedName))
     throw .unknownSupersededSymbol(succession.symbol, nearest: nearest)

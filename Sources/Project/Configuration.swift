@@ -26,11 +26,15 @@ package struct Configuration: Hashable, Sendable {
     package var swift: [String]
     package var headers: [String]
     package var symbolGraphs: [String]
+    /// Files and folders of whatever kind they turn out to be: what the command line names.
+    package var sources: [String]
 
     package init(
-      name: String, swift: [String] = [], headers: [String] = [], symbolGraphs: [String] = []
+      name: String, swift: [String] = [], headers: [String] = [], symbolGraphs: [String] = [],
+      sources: [String] = []
     ) {
       self.name = name
+      self.sources = sources
       self.swift = swift
       self.headers = headers
       self.symbolGraphs = symbolGraphs
@@ -49,11 +53,15 @@ package struct Configuration: Hashable, Sendable {
     /// The folder with one model for each release.
     package var history: String?
     package var superseded: [Succession]
+    /// Folders of headers with what the modules' headers need and the tool's stand-ins lack.
+    package var standIns: [String]
 
     package init(
-      modules: [ModuleSource], history: String? = nil, superseded: [Succession] = []
+      modules: [ModuleSource], history: String? = nil, superseded: [Succession] = [],
+      standIns: [String] = []
     ) {
       self.modules = modules
+      self.standIns = standIns
       self.history = history
       self.superseded = superseded
     }

@@ -102,9 +102,8 @@ package enum ConfigurationReader {
   private static func api(
     _ node: ConfigurationNode
   ) throws(ProjectError) -> Configuration.APISource? {
-    guard let api = try node.node("api", known: ["modules", "history", "superseded"]) else {
-      return nil
-    }
+    let keys = ["modules", "history", "superseded", "stand-ins"]
+    guard let api = try node.node("api", known: keys) else { return nil }
     guard let entry = api.entry("modules") else {
       throw api.error(api.line, "'api' needs 'modules'")
     }
@@ -115,7 +114,8 @@ package enum ConfigurationReader {
     for item in items { modules.append(try module(item, of: entry, in: api)) }
     return Configuration.APISource(
       modules: modules, history: try api.path("history"),
-      superseded: try api.pairs("superseded").map { .init(symbol: $0.key, successor: $0.text) })
+      superseded: try api.pairs("superseded").map { .init(symbol: $0.key, successor: $0.text) },
+      standIns: try api.paths("stand-ins"))
   }
 
   private static func module(

@@ -102,6 +102,12 @@ package struct FileStore: Hashable, Sendable {
     return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
+  /// The path of a file inside the root by its address, `file:///…`; nil for any other.
+  func pathInside(_ address: String) -> String? {
+    guard let path = URL(string: address)?.path, isInside(path) else { return nil }
+    return relative(path)
+  }
+
   func isInside(_ real: String) -> Bool {
     root == "/" || ProjectPath.isInside(real, root)
   }

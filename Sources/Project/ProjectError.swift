@@ -19,12 +19,25 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A symbolic link that leads out of the project.
   case leadsOutOfProject(path: String)
   case noSuchAPI(module: String, path: String)
-  case apiWithoutSwift(module: String, path: String)
   case apiWithoutSymbols(module: String, path: String)
-  /// A way into the API that this version cannot read.
-  case unreadableAPI(module: String, kind: String)
+  /// A folder without a header, a symbol graph, or anything of an API.
+  case apiWithoutFiles(module: String, path: String, kind: String)
+  /// A source of the API that cannot be read as what it should be.
+  case unreadableAPI(module: String, path: String, reason: String)
+  /// The compilers that read headers are missing, or fail.
+  case headers(reason: String)
   case unknownSupersededSymbol(String, nearest: String?)
   case emptyVersionFile(path: String)
+  /// The configuration names no folder for the models of releases.
+  case noHistory
+  case emptyHistory(path: String)
+  /// A file of the history that is named after no release.
+  case noReleaseName(path: String)
+  case invalidRelease(String)
+  case unreadableModel(path: String, reason: String)
+  case unknownRelease(String, known: [String])
+  /// The model of a release is kept already.
+  case releaseExists(path: String)
 
   package var description: String {
     switch self {
@@ -43,15 +56,29 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case .leadsOutOfProject(let path): "'\(path)' is a link that leads out of the project"
     case .noSuchAPI(let module, let path):
       "the sources of module '\(module)' are not there: '\(path)'"
-    case .apiWithoutSwift(let module, let path):
-      "module '\(module)': no .swift or .swiftinterface file in '\(path)'"
     case .apiWithoutSymbols(let module, let path):
       "module '\(module)': '\(path)' declares nothing public"
-    case .unreadableAPI(let module, let kind):
-      "module '\(module)': this version does not read '\(kind):'"
+    case .apiWithoutFiles(let module, let path, let kind):
+      "module '\(module)': no \(kind) in '\(path)'"
+    case .unreadableAPI(let module, let path, let reason):
+      "module '\(module)': '\(path)' cannot be read: \(reason)"
+    case .headers(let reason): reason
     case .unknownSupersededSymbol(let name, let nearest):
       "superseded: the API has no '\(name)'" + Self.suggestion(nearest)
     case .emptyVersionFile(let path): "current-version: '\(path)' is empty"
+    case .noHistory: "there is no history; 'history:' under 'api:' in concord.yml says where it is"
+    case .emptyHistory(let path):
+      "history: '\(path)' holds no model; 'concord api snapshot VERSION' writes one"
+    case .noReleaseName(let path):
+      "history: '\(path)' is not named after a release, such as 7.0.14.json"
+    case .invalidRelease(let text): "'\(text)' is no number of a release, such as 7.0.14"
+    case .unreadableModel(let path, let reason): "'\(path)' is no API model: \(reason)"
+    case .unknownRelease(let text, let known):
+      "'\(text)' is neither a release of the history"
+        + (known.isEmpty ? "" : " (\(known.joined(separator: ", ")))")
+        + " nor 'current', a model file or a folder of sources"
+    case .releaseExists(let path):
+      "'\(path)' is there already; --force writes the release anew"
     }
   }
 

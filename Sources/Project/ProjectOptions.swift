@@ -15,7 +15,8 @@ package struct ProjectOptions: Hashable, Sendable {
   package var pages: [String]
   package var sources: [String]
   package var dialect: Dialect?
-  /// Folders of Swift files, or single files, relative to the root or absolute.
+  /// Folders of Swift files, Objective-C headers or symbol graphs, or single files, relative to
+  /// the root or absolute.
   package var api: [String]
   package var module: String?
 
@@ -91,6 +92,7 @@ package struct ProjectOptions: Hashable, Sendable {
     let name = ProjectPath.name(ProjectPath.normal(first) ?? first)
     let stem = name.prefix { $0 != "." }
     return Configuration.APISource(
-      modules: [.init(name: module ?? String(stem.isEmpty ? "API" : stem), swift: api)])
+      modules: [.init(name: module ?? String(stem.isEmpty ? "API" : stem), sources: api)],
+      history: configured?.history, standIns: configured?.standIns ?? [])
   }
 }

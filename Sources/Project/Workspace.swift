@@ -45,10 +45,63 @@ package struct Workspace: Sendable {
     try PageFinder.find(configuration, in: store, only: onlyLocales)
   }
 
+  /// No pages, for a project whose API alone is looked at.
+  package var noPages: PageSet {
+    PageSet(
+      sourceLocale: configuration.sourceLocale, locales: [], groups: [], collections: [],
+      notices: ["no pages found by themselves: the doc comments of the API alone are checked"],
+      localeNames: LocaleNames(configuration.localeNames))
+  }
+
   /// The API, nil where the configuration names none.
-  package func api() throws(ProjectError) -> APIModel? {
+  ///
+  /// - Parameter notice: Takes what could not be read as it is, a line each.
+  package func api(
+    _ notice: (String) -> Void = { _ in }
+  ) throws(ProjectError) -> APIModel? {
     guard let source = configuration.api else { return nil }
-    return try APILoader(store).load(source)
+    return try APILoader(store).load(source, notice)
+  }
+
+  /// The models of past releases, nil where the configuration names no folder of them.
+  package func history() throws(ProjectError) -> APIHistory? {
+    guard let folder = configuration.api?.history else { return nil }
+    return try HistoryFolder(folder, in: store).read()
+  }
+
+  /// Keeps the model of a release in the history.
+  ///
+  /// - Parameter replaces: Whether a model that is kept already is written anew.
+  /// - Returns: The path of the file.
+  package func keep(
+    _ model: APIModel, of release: String, replaces: Bool
+  ) throws(ProjectError) -> String {
+    guard let folder = configuration.api?.history else { throw .noHistory }
+    guard let number = ReleaseNumber(release) else { throw .invalidRelease(release) }
+    return try HistoryFolder(folder, in: store).write(model, of: number, replaces: replaces)
+  }
+
+  /// The API that a word of the command line means: `current`, a release of the history, the file
+  /// of a model, or a folder of sources.
+  package func api(meantBy word: String, from folder: String) throws(ProjectError) -> APIModel {
+    if word == "current" {
+      guard let model = try api() else { throw .option(name: word, "there is no API") }
+      return model
+    }
+    let history = configuration.api?.history == nil ? nil : try history()
+    if let number = ReleaseNumber(word), let release = history?.release(number) {
+      return release.model
+    }
+    let path = store.path(word, from: folder)
+    switch try store.kind(path) {
+    case .file where ProjectPath.pathExtension(path) == "json":
+      return try HistoryFolder.model(at: path, in: store)
+    case .file, .folder:
+      let name = configuration.api?.modules.first?.name ?? "API"
+      return try APILoader(store).load(.init(modules: [.init(name: name, sources: [path])]))
+    case .other, nil:
+      throw .unknownRelease(word, known: history?.releases.map(\.number.description) ?? [])
+    }
   }
 
   /// The version that pages should name, nil where the configuration says none.

@@ -15,7 +15,7 @@ package struct MarkdownReport: ReportFormat {
   package func render(_ report: Report, _ context: ReportContext) throws -> [UInt8] {
     var text = "# Documentation check\n\n"
     text += "\(report.tally.description) in \(Wording.count(report.pages, "page")).\n"
-    text += Self.causes(report.diagnostics)
+    text += Self.causes(report)
     text += Self.coverage(report)
     text += report.remarks.map { "\n\(Markdown.text($0))\n" }.joined()
     if !report.diagnostics.isEmpty { text += "\n## Findings\n" }
@@ -26,13 +26,13 @@ package struct MarkdownReport: ReportFormat {
     return Array(text.utf8)
   }
 
-  private static func causes(_ diagnostics: [Diagnostic]) -> String {
-    let causes = diagnostics.causes
+  private static func causes(_ report: Report) -> String {
+    let causes = report.sharedCauses
     guard !causes.isEmpty else { return "" }
-    let lines = causes.map { cause, count in
-      let files = Set(diagnostics.filter { $0.cause == cause }.map(\.place.file)).sorted()
-      let names = files.map { Markdown.code($0) }.joined(separator: ", ")
-      return "- \(Markdown.text(cause)): \(Wording.count(count, "finding")) in \(names)\n"
+    let lines = causes.map { cause in
+      let places = cause.files.map { "\(Markdown.code($0.file)) (\($0.count))" }
+      return "- \(Markdown.text(cause.text)): \(Wording.count(cause.count, "finding")) in "
+        + places.joined(separator: ", ") + "\n"
     }
     return "\n## Causes\n\n" + lines.joined()
   }

@@ -93,13 +93,25 @@ package struct Report: Sendable {
   }
 }
 
-extension Sequence<Diagnostic> {
-  /// The causes that findings share, each with the number of its findings: most first.
-  var causes: [(cause: String, count: Int)] {
-    let counts = reduce(into: [String: Int]()) { counts, diagnostic in
-      if let cause = diagnostic.cause { counts[cause, default: 0] += 1 }
+/// What several findings have in common.
+struct SharedCause {
+  var text: String
+  var count: Int
+  /// Where the findings are, with their number, by file.
+  var files: [(file: String, count: Int)]
+}
+
+extension Report {
+  /// The causes that more than one finding has: those of most findings first.
+  var sharedCauses: [SharedCause] {
+    let groups = Dictionary(grouping: diagnostics.filter { $0.cause != nil }) { $0.cause ?? "" }
+    let causes = groups.filter { $0.value.count > 1 }.map { text, diagnostics in
+      let files = Dictionary(grouping: diagnostics, by: \.place.file)
+      return SharedCause(
+        text: text, count: diagnostics.count,
+        files: files.map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 })
     }
-    return counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    return causes.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
   }
 }
 

@@ -45,12 +45,6 @@ final class CodeReader: Sendable {
     var findings =
       holdsEnums(all.filter { $0.kind == .comment }, of: code)
       ? SwiftSnippetReader.read(code, api: api) : readTokens(all, of: code)
-    let comments = CaseComments(code: code, tokens: all)
-    for index in findings.enums.indices where !findings.enums[index].isInComment {
-      let declaration = findings.enums[index]
-      let texts = comments.comments(of: declaration.cases.map(\.range), in: declaration.range)
-      for place in texts.indices { findings.enums[index].cases[place].comment = texts[place] }
-    }
     findings.enums += CommentedEnums.read(code, tokens: all)
     findings.enums.sort { $0.range.lowerBound < $1.range.lowerBound }
     return findings
@@ -60,7 +54,14 @@ final class CodeReader: Sendable {
   private func readTokens(_ all: [CodeToken], of code: [UInt8]) -> SnippetFindings {
     let tokens = all.withoutComments(in: code)
     let key = CodeHash(swift: all, code: code)
-    if let known = swiftFindings[key] { return known.moved(to: tokens) }
+    if let known = swiftFindings[key] {
+      var findings = known.moved(to: tokens)
+      let comments = CaseComments(code: code, tokens: all)
+      for index in findings.enums.indices {
+        findings.enums[index] = comments.added(to: findings.enums[index])
+      }
+      return findings
+    }
     let findings = SwiftSnippetReader.read(code, api: api)
     if let movable = MovableFindings(findings, tokens: tokens) {
       swiftFindings.store(movable, for: key, weight: findings.weight)

@@ -21,14 +21,19 @@ package final class PageAnalyzer: Sendable {
   }
 
   /// Reads the code of a page, recovered first where the page lost its fences.
-  package func analyze(_ page: Page) -> AnalyzedPage {
+  ///
+  /// - Parameter isSwift: Whether a block is in Swift for which the page names no language; nil
+  ///   where its code alone can tell.
+  package func analyze(
+    _ page: Page, isSwift: ((CodeBlock) -> Bool)? = nil
+  ) -> AnalyzedPage {
     var analyzed = AnalyzedPage(page: page, codeBlocks: page.codeBlocks, headings: page.headings)
     if let recovered = CodeRecovery.recover(page) {
       analyzed.codeBlocks = recovered.codeBlocks
       analyzed.headings = recovered.headings
       analyzed.isUnfenced = true
     }
-    for index in analyzed.codeBlocks.indices { look(into: index, of: &analyzed) }
+    for index in analyzed.codeBlocks.indices { look(into: index, of: &analyzed, isSwift) }
     heedDeclarations(of: &analyzed)
     return analyzed
   }
@@ -49,9 +54,12 @@ package final class PageAnalyzer: Sendable {
     if unknown > 0 { page.skipped["unknown-receiver"] = unknown }
   }
 
-  private func look(into index: Int, of page: inout AnalyzedPage) {
+  private func look(
+    into index: Int, of page: inout AnalyzedPage, _ isSwift: ((CodeBlock) -> Bool)?
+  ) {
     let block = page.codeBlocks[index]
-    let choice = LanguageChoice(block, on: page.page)
+    var choice = LanguageChoice(block, on: page.page)
+    if let isSwift, choice.isOpen, choice.named == nil, isSwift(block) { choice.named = .swift }
     guard choice.isOpen else { return }
     if block.isSkipped {
       page.skipped["ignore", default: 0] += 1
@@ -62,6 +70,7 @@ package final class PageAnalyzer: Sendable {
       return
     }
     guard let reading = reader.read(block.code.bytes, choice) else { return }
+    if reading.findings.isUnread { page.skipped["too-complex", default: 0] += 1 }
     page.snippets.append(
       Snippet(block: index, language: reading.language, findings: reading.findings))
   }

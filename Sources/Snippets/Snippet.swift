@@ -32,7 +32,7 @@ package struct AnalyzedPage: Sendable {
   /// Whether the page lost its fences, so that blocks and headings are recovered.
   package var isUnfenced: Bool
   package var snippets: [Snippet]
-  /// How much was not looked into, by reason: blocks for `ignore` and `too-long`, names for
+  /// How much was not looked into, by reason: blocks for `ignore`, `too-long` and `too-complex`, names for
   /// `unknown-receiver`.
   package var skipped: [String: Int]
 

@@ -42,6 +42,27 @@ struct DemoTests {
     #expect(Golden.difference(lines.joined(), from: "demo.txt") == nil)
   }
 
+  @Test("The report leads with the release that the older pages were written for")
+  func cause() throws {
+    let run = try ProgramRun(["check", "--no-color"], in: Repository.root)
+    let lines = run.output.split(separator: "\n").prefix(2)
+    let cause = "findings have one cause: documents the API from before 7.0.14"
+    #expect(lines.first?.hasSuffix(cause) == true)
+    #expect(lines.last?.contains("docs/sdk/ko/") == true)
+  }
+
+  @Test("The history holds what its sources declare, and nothing has gone since")
+  func history() throws {
+    let source = "docs/api-history/sources/PushwooshFramework-6.7.5.swiftinterface"
+    let same = try ProgramRun(["api", "diff", "6.7.5", source], in: Repository.root)
+    #expect(same.output.hasSuffix("clients see no difference\n"), "\(same.errors)")
+    for newer in ["7.0.14", "current"] {
+      let run = try ProgramRun(["api", "diff", "6.7.5", newer], in: Repository.root)
+      #expect(run.output.contains("method PWModalWindowConfiguration.setPresent(_:)"))
+      #expect(!run.output.contains("Removed") && !run.output.contains("Renamed"))
+    }
+  }
+
   @Test("The reports in Reports are those that the demo writes")
   func reports() throws {
     let project = try TemporaryProject()

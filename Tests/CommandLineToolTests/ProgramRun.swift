@@ -7,9 +7,12 @@ struct ProgramRun {
   let output: String
   let errors: String
 
-  /// Runs `concord` in a folder.
-  init(_ arguments: [String], in folder: String) throws {
+  /// Runs `concord` in a folder, with variables in place of those of the tests.
+  init(
+    _ arguments: [String], in folder: String, environment: [String: String] = [:]
+  ) throws {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = Self.program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)

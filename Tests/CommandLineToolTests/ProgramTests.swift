@@ -14,7 +14,8 @@ struct ProgramTests {
 
   @Test(arguments: [
     ["--help"], ["check", "--help"], ["report", "--help"], ["reference", "--help"],
-    ["api", "--help"], ["api", "dump", "--help"], ["inspect", "--help"], ["rules", "--help"],
+    ["api", "--help"], ["api", "dump", "--help"], ["api", "snapshot", "--help"],
+    ["api", "diff", "--help"], ["inspect", "--help"], ["rules", "--help"],
     ["init", "--help"], ["preview", "--help"],
   ])
   func helpFitsTheScreen(_ arguments: [String]) throws {
@@ -41,9 +42,13 @@ struct ProgramTests {
     (["fix"], "unknown command 'fix'"),
     (["preview"], "--output DIR is missing"),
     (["preview", "page"], "unexpected argument 'page'"),
-    (["api"], "'api' needs one of: dump"),
+    (["api"], "'api' needs one of: dump, snapshot, diff"),
     (["api", "dmp"], "unknown command 'api dmp'; did you mean 'api dump'?"),
-    (["api", "snapshot", "1"], "unknown command 'api snapshot'"),
+    (["api", "snapshot"], "VERSION is missing"),
+    (["api", "snapshot", "1", "2"], "unexpected argument '2'"),
+    (["api", "diff"], "OLD is missing"),
+    (["api", "diff", "1"], "NEW is missing"),
+    (["api", "diff", "1", "2", "3"], "unexpected argument '3'"),
     (["--hlep"], "unknown option '--hlep'; did you mean '--help'?"),
     (["check", "--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
     (["check", "-x"], "unknown option '-x'"),
@@ -77,8 +82,10 @@ struct ProgramTests {
     (["reference"], "there is no API"),
     (["reference", "--format", "docc"], "unknown reference format 'docc'; known: markdown"),
     (["api", "dump", "--api", "gone"], "the sources of module 'gone' are not there: 'gone'"),
-    (["api", "dump", "--api", "docs"], "no .swift or .swiftinterface file in 'docs'"),
+    (["api", "dump", "--api", "docs"], "no Swift file, header or symbol graph in 'docs'"),
     (["api", "dump", "--module", "X"], "--module: there is no API"),
+    (["api", "snapshot", "1"], "there is no API"),
+    (["api", "diff", "current", "1"], "current: there is no API"),
     (
       ["preview", "--output", "p", "--size", "9x0"],
       "--size: takes WIDTHxHEIGHT in points, not '9x0'"

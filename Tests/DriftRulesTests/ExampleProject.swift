@@ -8,28 +8,52 @@ import Pages
 import SwiftSources
 import Testing
 
-/// A project whose files stand in a dictionary: `docs/<locale>/<page>` and `Sources/<name>.swift`.
+/// A project whose files stand in a dictionary: `docs/<locale>/<page>`, `Sources/<name>.swift`, and
+/// `History/<release>/<name>.swift` for what the API was.
 struct ExampleProject {
   let files: [String: String]
   var configuration = RuleConfiguration(terms: ["Acme Kit"], currentVersion: "4.8.0")
 
-  /// The findings over the whole project, the source locale being English.
-  func check(_ settings: RuleSettings = RuleSettings()) throws -> CheckResult {
+  /// The findings over the whole project, the source locale being English; whether pages mention all
+  /// of the API is asked where it is the point.
+  func check(
+    _ settings: RuleSettings = RuleSettings(off: ["undocumented-symbol"])
+  ) throws -> CheckResult {
     let bytes = files.mapValues(Self.bytes)
-    let checker = Checker(
+    var checker = Checker(
       api: api, settings: settings, configuration: configuration,
       load: { try #require(bytes[$0]) },
       dialect: { $0.hasSuffix(".mdx") ? .mdx : .plain },
       hasFile: { bytes[$0] != nil })
+    checker.isWholeProject = true
     return try checker.check(tree())
   }
 
   private var api: APILookup? {
-    let sources = files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }
+    guard let today = model(in: "Sources/") else { return nil }
+    return APILookup(history?.judged(today, number: ReleaseNumber("4.8.0")) ?? today)
+  }
+
+  /// The API of the Swift files in a folder; nil where there is none.
+  private func model(in folder: String) -> APIModel? {
+    let sources = files.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".swift") }
     guard !sources.isEmpty else { return nil }
     let module = SwiftAPIReader.read(
       sources.map { .init(path: $0.key, bytes: Array($0.value.utf8)) }, module: "Kit")
-    return APILookup(APIModel(modules: [module]))
+    return APIModel(modules: [module])
+  }
+
+  /// The earlier releases; nil where the project keeps none.
+  private var history: APIHistory? {
+    let names = Set(
+      files.keys.filter { $0.hasPrefix("History/") }.map { $0.split(separator: "/")[1] })
+    let releases = names.compactMap { name -> APIHistory.Release? in
+      guard let number = ReleaseNumber(name), let model = model(in: "History/\(name)/") else {
+        return nil
+      }
+      return APIHistory.Release(number: number, model: model)
+    }
+    return releases.isEmpty ? nil : APIHistory(releases)
   }
 
   private func tree() throws -> DocumentationTree {

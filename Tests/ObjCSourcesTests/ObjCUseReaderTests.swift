@@ -57,7 +57,7 @@ private func uses(_ text: String, silent: Bool = false) -> [String] {
     case .resolved(let handle): "\(use.spelling) = \(api[handle].qualifiedName)"
     case .unknownMember(let type): "\(use.spelling) ≠ \(api[type].name)"
     case .unknownReceiver: silent ? nil : "\(use.spelling) ?"
-    case .mismatch: "\(use.spelling) mismatch"
+    case .mismatch, .almostMeets: "\(use.spelling) mismatch"
     case .unknownName: "\(use.spelling) unknown"
     }
   }

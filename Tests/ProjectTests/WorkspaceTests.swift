@@ -51,9 +51,10 @@ struct WorkspaceTests {
       "concord.yml": """
       api:
         modules: [{ name: Kit, swift: [Sources, More.swiftinterface] }]
-        superseded: { A.f: B }
+        superseded: { A.f: B, Old: B }
       """,
-      "Sources/A.swift": "public struct A { public func f() {} }",
+      "Sources/A.swift":
+        "public struct A { public func f() {} }; public struct Old { public var x = 1 }",
       "Sources/.build/Z.swift": "public struct Z {}",
       "More.swiftinterface": "public struct B {}",
     ])
@@ -64,6 +65,10 @@ struct WorkspaceTests {
     #expect(superseded?.state == .superseded)
     #expect(superseded?.successor == "B")
     #expect(superseded?.file == "Sources/A.swift")
+    let member = api.symbols.first { $0.qualifiedName == "Old.x" }
+    #expect(member?.state == .superseded)
+    #expect(member?.successor == "B")
+    #expect(member?.inheritsDeprecation == true)
   }
 
   @Test func apiOfTheCommandLineMayStandOutside() throws {
@@ -78,13 +83,16 @@ struct WorkspaceTests {
     ("swift: Gone", "the sources of module 'Kit' are not there: 'Gone'"),
     ("swift: Empty", "no .swift or .swiftinterface file in 'Empty'"),
     ("swift: Private", "'Private' declares nothing public"),
-    ("swift: Private\n      headers: H", "does not read 'headers:'"),
-    ("symbol-graphs: G", "does not read 'symbol-graphs:'"),
+    ("swift: Private\n      headers: Empty", "no .h file in 'Empty'"),
+    ("headers: Gone", "the sources of module 'Kit' are not there: 'Gone'"),
+    ("symbol-graphs: Empty", "no symbol graph in 'Empty'"),
+    ("symbol-graphs: Graphs", "'Graphs/Kit.symbols.json' cannot be read: it is no symbol graph"),
   ])
   func apiThatHoldsNothingIsAnError(_ source: String, _ message: String) throws {
     let project = try TemporaryProject([
       "concord.yml": "api:\n  modules:\n    - name: Kit\n      \(source)\n",
       "Empty/readme.md": "", "Private/A.swift": "struct A {}",
+      "Graphs/Kit.symbols.json": "[]", "Graphs/Other.symbols.json": "{}",
     ])
     let error = #expect(throws: ProjectError.self) { try open(project).api() }
     #expect(error?.description.contains(message) == true)

@@ -29,14 +29,18 @@ package struct ArgumentSpec: Hashable, Sendable {
   package var name: String
   package var isRequired: Bool
   package var isRepeatable: Bool
+  /// How many there are, where there are several that differ: `OLD NEW` are two.
+  package var count: Int
   package var help: String
 
   package init(
-    _ name: String, isRequired: Bool = false, isRepeatable: Bool = false, _ help: String
+    _ name: String, isRequired: Bool = false, isRepeatable: Bool = false, count: Int = 1,
+    _ help: String
   ) {
     self.name = name
     self.isRequired = isRequired
     self.isRepeatable = isRepeatable
+    self.count = count
     self.help = help
   }
 }

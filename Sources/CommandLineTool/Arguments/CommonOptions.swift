@@ -18,7 +18,9 @@ package struct CommonOptions: Hashable, Sendable {
       "--pages", "PATTERN", isRepeatable: true, "where pages are: docs/{locale}/{path}.md"),
     OptionSpec("--source", "PATTERN", isRepeatable: true, "where their source pages are"),
     OptionSpec("--dialect", "NAME", "dialect of the pages"),
-    OptionSpec("--api", "PATH", isRepeatable: true, "Swift sources of the API: folder or file"),
+    OptionSpec(
+      "--api", "PATH", isRepeatable: true,
+      "the API: folder or file of Swift, headers or symbol graphs"),
     OptionSpec("--module", "NAME", "module of these sources"),
     .flag("--quiet", "write results alone"),
     .flag("--no-color", "write without colours"),

@@ -70,11 +70,13 @@ package struct ParsedArguments: Hashable, Sendable {
       }
       return
     }
-    if spec.isRequired, arguments.isEmpty {
-      throw .missingArgument(spec.name, command: command.name)
+    if spec.isRequired, arguments.count < spec.count {
+      let names = spec.name.split(separator: " ")
+      let missing = names.count == spec.count ? String(names[arguments.count]) : spec.name
+      throw .missingArgument(missing, command: command.name)
     }
-    if !spec.isRepeatable, arguments.count > 1 {
-      throw .unexpectedArgument(arguments[1], command: command.name)
+    if !spec.isRepeatable, arguments.count > spec.count {
+      throw .unexpectedArgument(arguments[spec.count], command: command.name)
     }
   }
 }

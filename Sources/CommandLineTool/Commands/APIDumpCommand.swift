@@ -24,7 +24,7 @@ struct APIDumpCommand: Command {
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try APIDumpOptions(arguments)
     let workspace = try options.common.workspace()
-    guard let api = try workspace.api() else { throw CommandError.noAPI }
+    guard let api = try workspace.api(console.remark) else { throw CommandError.noAPI }
     let json = try JSONText.encode(api)
     if let output = options.output {
       try workspace.store.write(json, to: OutputPath(output, in: workspace.store).path)

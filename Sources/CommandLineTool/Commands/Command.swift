@@ -17,8 +17,8 @@ package protocol Command: Sendable {
 package enum Commands {
   /// In the order of the help.
   package static let all: [any Command] = [
-    CheckCommand(), ReportCommand(), ReferenceCommand(), APIDumpCommand(), PreviewCommand(),
-    InspectCommand(), RulesCommand(), InitCommand(),
+    CheckCommand(), ReportCommand(), ReferenceCommand(), APIDumpCommand(), APISnapshotCommand(),
+    APIDiffCommand(), PreviewCommand(), InspectCommand(), RulesCommand(), InitCommand(),
   ]
 }
 

@@ -32,7 +32,7 @@ struct ReferenceCommand: Command {
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try ReferenceOptions(arguments)
     let workspace = try options.common.workspace()
-    guard let api = try workspace.api() else { throw CommandError.noAPI }
+    guard let api = try workspace.api(console.remark) else { throw CommandError.noAPI }
     let files = options.format.files(of: api)
     let output = OutputPath(options.output, in: workspace.store)
     for file in files {

@@ -81,12 +81,13 @@ package struct CallMismatch: PageRule {
     guard let api = context.api else { return [] }
     return context.uses(where: \.isMismatch).compactMap { use in
       guard case .mismatch(let candidates, let fault) = use.value.outcome,
-        let nearest = candidates.first.map({ api.lookup[$0] })
+        let nearest = candidates.first.map({ api.lookup[$0] }), nearest.state != .removed
       else { return nil }
       let range = Self.range(of: fault, in: use.value)
       return context.diagnostic(
         Self.info, at: context.origin(of: range, inBlock: use.block),
-        Wording.message(use.value.name, fault, use.name(of: nearest), candidates.count),
+        Wording.message(use.value.name, fault, use.name(of: nearest), candidates.count)
+          + (fault == .trailingClosure && nearest.isAsync ? Wording.asynchronous : ""),
         symbol: use.value.spelling, replacement: Wording.replacement(fault, use.name(of: nearest)))
     }
   }
@@ -94,7 +95,8 @@ package struct CallMismatch: PageRule {
   /// The label or argument that is at fault, else the name.
   private static func range(of fault: SymbolUse.CallFault, in use: SymbolUse) -> Range<Int> {
     switch fault {
-    case .label(let argument, _, _), .extraArgument(let argument, _):
+    case .label(let argument, _, _), .extraArgument(let argument, _),
+      .closureParameters(let argument, _, _), .literal(let argument, _, _):
       guard use.labelRanges.indices.contains(argument) else { return use.range }
       let range = use.labelRanges[argument]
       return range.isEmpty ? use.range : range
@@ -104,6 +106,8 @@ package struct CallMismatch: PageRule {
 }
 
 private enum Wording {
+  static let asynchronous = ", which is asynchronous: `await` its result"
+
   static func message(
     _ name: String, _ fault: SymbolUse.CallFault, _ declared: String, _ count: Int
   ) -> String {
@@ -130,10 +134,22 @@ private enum Wording {
     case .staticMember:
       return "`\(name)` belongs to its type and is used on a value; \(advice)"
     case .notCallable: return "`\(name)` can't be called like this; \(advice)"
+    case .closureParameters(_, let written, let expected):
+      return "`\(name)` is given a closure with \(parameters(written)), and calls it with"
+        + " \(expected); \(advice)"
+    case .literal(_, let written, let expected):
+      return "`\(name)` is given \(written) where the API takes `\(expected)`; \(advice)"
+    case .notSettable: return "`\(name)` can't be set; \(advice)"
+    case .notUnwrapped:
+      return "`\(name)` is used on an optional that may be `nil`; unwrap it with `?` first"
     case .hidden:
       return "a parameter or local named `\(name.prefix { $0 != "(" })` hides the method here;"
         + " write `self.\(name.prefix { $0 != "(" })` to call `\(declared)`"
     }
+  }
+
+  private static func parameters(_ count: Int) -> String {
+    count == 1 ? "1 parameter" : "\(count) parameters"
   }
 
   /// What to write instead of the name that was called.

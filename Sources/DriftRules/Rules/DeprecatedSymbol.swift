@@ -1,8 +1,6 @@
 // A symbol that is deprecated.
 
-internal import APIModel
 package import Diagnostics
-internal import Snippets
 
 /// Reports the use of a symbol that the API marks as deprecated.
 ///
@@ -103,47 +101,20 @@ package struct DeprecatedSymbol: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let api = context.api else { return [] }
-    return context.uses(where: api.isDeprecated).grouped.compactMap { chain in
-      let deprecated = chain.compactMap { use -> (use: SnippetUse, symbol: Symbol)? in
-        guard case .resolved(let handle) = use.value.outcome else { return nil }
-        return (use, api.lookup[handle])
-      }
-      guard let first = deprecated.first else { return nil }
-      // A type and the static member that gives the value are one name to a reader.
-      let isTypeAndValue = deprecated.count > 1 && first.symbol.kind.isType
-      let named = isTypeAndValue ? deprecated[1] : first
-      let last = deprecated[deprecated.count - 1]
-      let successor = (named.symbol.successor ?? first.symbol.successor).map {
-        SuccessorPath($0, in: api.lookup)
-      }
-      let call = last.use == named.use ? nil : last.symbol
-      let instead = call?.successor.map { SuccessorPath($0, in: api.lookup) }
-      return context.diagnostic(
-        Self.info, at: context.origin(of: named.use.value.chainRange, inBlock: named.use.block),
-        Wording.message(
-          named.use.value.spelling, successor.map(named.use.spelling),
-          named.symbol.availability.message, call: call.map(named.use.name),
-          instead: instead.map(named.use.spelling)),
-        symbol: named.use.value.spelling, replacement: successor.map(named.use.spelling),
-        cause: (successor?.release ?? instead?.release).map(Wording.cause))
+    context.outdatedChains(.deprecated).map { chain, cause in
+      context.diagnostic(
+        Self.info,
+        at: context.origin(of: chain.named.use.value.chainRange, inBlock: chain.named.use.block),
+        Wording.message(chain), symbol: chain.spelling, replacement: chain.replacement,
+        cause: cause)
     }
   }
 }
 
 private enum Wording {
-  static func message(
-    _ symbol: String, _ successor: String?, _ reason: String?, call: String?, instead: String?
-  ) -> String {
-    guard let successor else {
-      return "`\(symbol)` is deprecated" + (reason.map { ": \($0)" } ?? "")
-    }
-    let advice = "`\(symbol)` is deprecated; write `\(successor)` instead"
-    guard let call, let instead, instead != successor else { return advice }
-    return "\(advice), and `\(instead)` for `\(call)`"
-  }
-
-  static func cause(_ release: String) -> String {
-    "documents the API from before \(release)"
+  static func message(_ chain: OutdatedChain) -> String {
+    let fault = "`\(chain.spelling)` is deprecated"
+    if let advice = chain.advice { return "\(fault); \(advice)" }
+    return fault + (chain.named.symbol.availability.message.map { ": \($0)" } ?? "")
   }
 }

@@ -125,7 +125,8 @@ package struct EnumCaseList: PageRule {
         Self.info, at: Self.place(of: first, in: listing, entry),
         Wording.message(
           missing.map { Self.name(of: $0, in: listing, entry) }, entry.symbol.name, listing.form),
-        symbol: entry.symbol.name)
+        symbol: entry.symbol.name,
+        cause: entry.cause(missing: missing.map(\.name), extra: []))
     }
   }
 

@@ -123,10 +123,11 @@ package struct EnumDeclarationRule: PageRule {
       snippet.findings.enums.flatMap { declared -> [Diagnostic] in
         guard let entry = Self.entry(for: declared, in: api) else { return [] }
         let comparison = EnumComparison(declared, entry)
-        return Self.diagnostics(comparison).map { finding in
+        return Self.diagnostics(comparison, entry).map { finding in
           context.diagnostic(
             Self.info, at: context.origin(of: finding.range, inBlock: snippet.block),
-            finding.message, symbol: declared.name, replacement: finding.replacement)
+            finding.message, symbol: declared.name, replacement: finding.replacement,
+            cause: finding.cause)
         }
       }
     }
@@ -143,27 +144,36 @@ package struct EnumDeclarationRule: PageRule {
     return best.entry
   }
 
-  private typealias Finding = (range: Range<Int>, message: String, replacement: String?)
+  private typealias Finding = (
+    range: Range<Int>, message: String, replacement: String?, cause: String?
+  )
 
-  private static func diagnostics(_ comparison: EnumComparison) -> [Finding] {
+  private static func diagnostics(
+    _ comparison: EnumComparison, _ entry: EnumEntry
+  ) -> [Finding] {
     let name = comparison.declared.name
     let misspelt = comparison.misspelt
-    var findings: [Finding] = comparison.extra.map { extra in
+    let (all, extra) = (comparison.missing, comparison.extra)
+    let cause =
+      all.isEmpty && extra.isEmpty ? nil : entry.cause(missing: all, extra: extra.map(\.name))
+    var findings: [Finding] = extra.map { extra in
       let near = misspelt[extra.name]
-      return (extra.range, Wording.extra(extra.name, name, near), near)
+      return (extra.range, Wording.extra(extra.name, name, near), near, cause)
     }
-    let missing = comparison.missing.filter { !misspelt.values.contains($0) }
+    let missing = all.filter { !misspelt.values.contains($0) }
     if !missing.isEmpty {
-      findings.append((comparison.gap(before: missing[0]), Wording.missing(missing, name), nil))
+      let place = comparison.gap(before: missing[0])
+      findings.append((place, Wording.missing(missing, name), nil, cause))
     }
     for value in comparison.values {
-      findings.append((value.range, Wording.value(value.name, value.written, value.declared), nil))
+      findings.append(
+        (value.range, Wording.value(value.name, value.written, value.declared), nil, nil))
     }
     if let moved = comparison.firstOutOfOrder {
-      findings.append((moved.range, Wording.order(moved.name, name), nil))
+      findings.append((moved.range, Wording.order(moved.name, name), nil, nil))
     }
     if let type = comparison.rawType {
-      findings.append((type.range, Wording.rawType(type.written, type.declared, name), nil))
+      findings.append((type.range, Wording.rawType(type.written, type.declared, name), nil, nil))
     }
     return findings
   }

@@ -7,7 +7,7 @@ internal import Snippets
 /// Reports a member that its type does not have.
 ///
 /// *What it checks*: names that are looked up in a type of the API exist there, or in what the
-/// type inherits.
+/// type inherits. Where a chain starts with what is deprecated or removed, that is said instead.
 ///
 /// *Why it matters*: the code does not compile.
 ///
@@ -104,8 +104,14 @@ package struct UnknownSymbol: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
-    return context.uses(where: \.isUnknown).compactMap { use in
-      guard let fault = Self.fault(of: use, in: api.lookup) else { return nil }
+    let unknown = context.uses(where: \.isUnknown)
+    guard !unknown.isEmpty else { return [] }
+    let outdated = context.outdatedChains.filter { $0.state != .superseded }
+    let spoken = Set(outdated.map(\.named.use.chain))
+    return unknown.compactMap { use in
+      guard !spoken.contains(use.chain), let fault = Self.fault(of: use, in: api.lookup) else {
+        return nil
+      }
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording.message(use.value.name, fault.owner, fault.nearest),
@@ -124,9 +130,12 @@ package struct UnknownSymbol: PageRule {
       let nearest = api.nearestMembers(to: use.value.baseName, of: type).first
       return (use.name(of: owner), nearest.map { use.name(of: api[$0]) })
     case .unknownName(let module):
+      if let type = api.objcType(named: use.value.baseName) {
+        return ("Swift", use.name(of: api[type]))
+      }
       let nearest = api.nearestTypes(to: use.value.baseName).first
       return (module, nearest.map { use.name(of: api[$0]) })
-    case .resolved, .mismatch, .unknownReceiver:
+    case .resolved, .mismatch, .almostMeets, .unknownReceiver:
       return nil
     }
   }
@@ -135,6 +144,7 @@ package struct UnknownSymbol: PageRule {
 private enum Wording {
   static func message(_ name: String, _ owner: String, _ nearest: String?) -> String {
     let advice = nearest.map { "; write `\($0)` instead" } ?? ""
+    if owner == "Swift" { return "Swift does not call it `\(name)`" + advice }
     return "`\(owner)` has no member `\(name)`\(advice)"
   }
 }

@@ -3,7 +3,8 @@
 internal import Diagnostics
 internal import Markup
 
-/// Writes findings with the lines they speak of, then what was compared, then the totals.
+/// Writes the causes that findings share, then the findings with the lines they speak of, then what
+/// was compared, then the totals.
 package struct TextReport: ReportFormat {
   package let name = "text"
   package let fileName = "report.txt"
@@ -11,11 +12,10 @@ package struct TextReport: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ context: ReportContext) throws -> [UInt8] {
-    var text = ""
+    var text = Self.causes(report)
     for (file, diagnostics) in report.files {
       let lines = context.text(file)
       let writer = FindingWriter(style: TextStyle(isColoured: context.isColoured), lines: lines)
-      text += Self.causes(diagnostics, file)
       for diagnostic in diagnostics { text += writer.text(diagnostic) + "\n" }
     }
     text += Self.coverage(report)
@@ -26,12 +26,14 @@ package struct TextReport: ReportFormat {
     return Array(text.utf8)
   }
 
-  private static func causes(_ diagnostics: ArraySlice<Diagnostic>, _ file: String) -> String {
-    diagnostics.causes.filter { $0.count > 1 }.map { cause, count in
-      let sentence = "\(file): \(count) findings have one cause: \(cause)"
-      return TextLayout.wrapped(TerminalText.escaped(sentence), first: "", rest: "  ") + "\n\n"
-    }
-    .joined()
+  /// What several findings have in common, and where.
+  private static func causes(_ report: Report) -> String {
+    report.sharedCauses.map { cause in
+      let sentence = "\(cause.count) findings have one cause: \(cause.text)"
+      let places = cause.files.map { "\($0.file) (\($0.count))" }.joined(separator: ", ")
+      return TextLayout.wrapped(TerminalText.escaped(sentence), first: "", rest: "  ") + "\n"
+        + TextLayout.wrapped(TerminalText.escaped(places), first: "  ", rest: "  ") + "\n\n"
+    }.joined()
   }
 
   /// What was compared, locale by locale, and what was not.

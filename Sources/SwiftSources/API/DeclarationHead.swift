@@ -48,7 +48,6 @@ extension DeclarationReader {
     symbol.availability = head.facts.availability
     symbol.availability.inherit(scope.availability)
     symbol.documentation = head.doc?.text
-    symbol.since = head.doc?.since
     symbol.file = source.path
     symbol.line = source.line(of: place)
     var declared = DeclaredSymbol(symbol: symbol, mark: head.facts.mark)

@@ -45,7 +45,7 @@ struct DocComment {
   }
 
   /// The release in `- Since: 7.0.14`.
-  var since: String? {
+  static func since(in text: String) -> String? {
     for line in text.split(separator: "\n") {
       let words = line.drop { " -*+".contains($0) }
       guard words.count < line.count, words.lowercased().hasPrefix("since:") else { continue }

@@ -72,7 +72,6 @@ extension DeclarationReader {
       .case, parameters.map { callName(base, $0) } ?? base, head, at: element.name, in: scope)
     if !isFirst, let doc = DocComment(before: element.name) {
       declared.symbol.documentation = doc.text
-      declared.symbol.since = doc.since
     }
     declared.symbol.isStatic = true
     declared.symbol.parameters = parameters ?? []

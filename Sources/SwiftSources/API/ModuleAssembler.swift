@@ -16,9 +16,10 @@ struct ModuleAssembler {
     assembler.countCases()
     var symbols = assembler.symbols
     TypeEvidence.apply(to: &symbols)
-    Succession.apply(to: &symbols)
     ObjCView.apply(to: &symbols)
-    return identified(symbols.map(\.symbol), module: module)
+    var judged = symbols.map(\.symbol)
+    Succession.apply(to: &judged)
+    return identified(judged, module: module)
   }
 
   private init(_ files: [DeclaredFile], module: String) {
@@ -146,7 +147,6 @@ extension DeclaredSymbol {
   fileprivate mutating func join(_ other: DeclaredSymbol) {
     symbol.conditions = Condition.either(symbol.conditions, other.symbol.conditions)
     symbol.documentation = symbol.documentation ?? other.symbol.documentation
-    symbol.since = symbol.since ?? other.symbol.since
     symbol.rawValue = symbol.rawValue ?? other.symbol.rawValue
     symbol.type = symbol.type ?? other.symbol.type
     symbol.availability.inherit(other.symbol.availability)

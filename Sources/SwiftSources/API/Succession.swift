@@ -1,24 +1,26 @@
 // The state of symbols: which are deprecated or superseded, and by what.
 
-internal import APIModel
+package import APIModel
 
 /// Says of each symbol whether it is current, and names its successor.
-enum Succession {
-  static func apply(to symbols: inout [DeclaredSymbol]) {
+package enum Succession {
+  /// Judges the symbols of a module by their availability and their doc comments, wherever those
+  /// were read.
+  package static func apply(to symbols: inout [Symbol]) {
     let known = KnownNames(symbols)
-    for index in symbols.indices { judge(&symbols[index].symbol, known: known) }
+    for index in symbols.indices { judge(&symbols[index], known: known) }
     var outdated: [[String]: Symbol] = [:]
-    for declared in symbols
-    where declared.symbol.kind.isNominalType && declared.symbol.state != .current {
-      outdated[declared.symbol.path] = declared.symbol
+    for symbol in symbols where symbol.kind.isNominalType && symbol.state != .current {
+      outdated[symbol.path] = symbol
     }
     if outdated.isEmpty { return }
-    for index in symbols.indices { inherit(&symbols[index].symbol, from: outdated) }
+    for index in symbols.indices { inherit(&symbols[index], from: outdated) }
   }
 
   /// Judges a symbol by its own marks and its doc comment.
   private static func judge(_ symbol: inout Symbol, known: KnownNames) {
     let availability = symbol.availability
+    symbol.since = symbol.since ?? symbol.documentation.flatMap(DocComment.since(in:))
     let marked =
       availability.renamed.map { Successor.named(inRenamed: $0) }
       ?? availability.message.flatMap { Successor.named(inMessage: $0) }
@@ -56,9 +58,9 @@ private struct KnownNames {
   /// The paths of members, without labels.
   private let members: Set<[String]>
 
-  init(_ symbols: [DeclaredSymbol]) {
-    names = Set(symbols.map(\.symbol.baseName))
-    members = Set(symbols.map { $0.symbol.parentPath + [$0.symbol.baseName] })
+  init(_ symbols: [Symbol]) {
+    names = Set(symbols.map(\.baseName))
+    members = Set(symbols.map { $0.parentPath + [$0.baseName] })
   }
 
   /// Whether the module has a symbol of this name that is no member of `symbol`.

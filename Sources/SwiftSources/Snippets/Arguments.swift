@@ -59,20 +59,59 @@ extension SnippetResolver {
     case .dictionary(let key, let value):
       visitArguments(of: parts, expecting: [key, value])
       cursor.value = parts.arguments.count == 2 ? value : value.wrapped
-    case .symbol(let handle, _):
-      let labels = parts.arguments.map(\.label)
-      let subscripts = api.members(of: handle, named: "subscript").filter {
-        // A parameter of a subscript has no label unless two names are written.
-        api[$0].parameters.count == labels.count
-      }
-      let types = subscripts.first.map { api.parameterTypes(of: $0, receiver: cursor.value) }
-      visitArguments(of: parts, expecting: subscripts.count == 1 ? types ?? [] : [])
-      cursor.value =
-        subscripts.count == 1
-        ? api.valueType(of: subscripts[0], receiver: cursor.value) : .unknown
+    case .symbol(let handle, _): useSubscript(of: handle, parts, &cursor)
     default:
       visitArguments(of: parts)
       cursor.value = .unknown
+    }
+  }
+
+  private func useSubscript(
+    of type: SymbolHandle, _ parts: CallParts, _ cursor: inout ChainCursor
+  ) {
+    let all = api.members(of: type, named: "subscript")
+    // Every value has `[keyPath:]`.
+    let isKeyPath = parts.arguments.first?.label == "keyPath"
+    if !isKeyPath, isCertain(type), !isSubscriptedHere(type), !parts.isElided {
+      if all.isEmpty {
+        note(
+          .unknownMember(of: type), name: "subscript", call: parts, end: parts.end, cursor)
+      } else if let (nearest, fault) = subscriptFault(parts, all) {
+        let others = all.filter { $0 != nearest }
+        note(
+          .mismatch(candidates: [nearest] + others, fault: fault), name: "subscript", call: parts,
+          end: parts.end,
+          cursor)
+      }
+    }
+    let fitting = all.filter { api[$0].parameters.count == parts.arguments.count }
+    let types = fitting.first.map { api.parameterTypes(of: $0, receiver: cursor.value) }
+    visitArguments(of: parts, expecting: fitting.count == 1 ? types ?? [] : [])
+    cursor.value =
+      fitting.count == 1 ? api.valueType(of: fitting[0], receiver: cursor.value) : .unknown
+  }
+
+  /// How the arguments depart from the nearest of the subscripts, where they fit none.
+  private func subscriptFault(
+    _ parts: CallParts, _ subscripts: [SymbolHandle]
+  ) -> (nearest: SymbolHandle, fault: SymbolUse.CallFault)? {
+    var nearest: (handle: SymbolHandle, fault: SymbolUse.CallFault, distance: Int)?
+    for handle in subscripts {
+      var matcher = CallMatcher(parts, parameters: api[handle].parameters) { _ in true }
+      guard case .fault(let fault, let distance) = matcher.match() else { return nil }
+      let isSameCount = api[handle].parameters.count == parts.arguments.count
+      let weighed = distance + (isSameCount ? 0 : 8)
+      if weighed < nearest?.distance ?? .max { nearest = (handle, fault, weighed) }
+    }
+    return nearest.map { ($0.handle, $0.fault) }
+  }
+
+  /// Whether the snippet declares subscripts for a type of the API.
+  private func isSubscriptedHere(_ type: SymbolHandle) -> Bool {
+    api.ancestry(of: type).contains { ancestor in
+      extensions[ancestor]?.bodies.contains { body in
+        body.members.contains { $0.is(SubscriptDeclSyntax.self) }
+      } ?? false
     }
   }
 

@@ -15,6 +15,8 @@ struct ChainCursor {
   var value = TypeReference.unknown
   /// Where the last name stands.
   var nameRange = 0..<0
+  /// Whether the value is of a type `T!`, which needs no mark where it is used at once.
+  var isImplicitlyUnwrapped = false
   /// Whether it was said already that nothing more can be said of this chain.
   var isSettled = false
 }
@@ -113,6 +115,8 @@ extension SnippetResolver {
     let name = reference.baseName.identifierText
     cursor.nameRange = reference.baseName.textRange
     if name == "self" { return index + 1 }
+    let isImplicitlyUnwrapped = cursor.isImplicitlyUnwrapped
+    cursor.isImplicitlyUnwrapped = false
     var receiver = cursor.value
     var isOnType = false
     if case .metatype(let type) = receiver { (receiver, isOnType) = (type, true) }
@@ -120,10 +124,15 @@ extension SnippetResolver {
       if let member = StandardMember(name, of: receiver), !isDeclared(name, in: wrapped) {
         return use(member, named: name, at: index, &cursor)
       }
+      if !isImplicitlyUnwrapped, !cursor.isSettled,
+        let handles = hiddenByOptional(name, in: wrapped)
+      {
+        return useWrapped(name, handles, at: index, &cursor)
+      }
       receiver = wrapped.unwrapped
     }
-    if name == "init", isOnType {
-      return useInitializer(of: receiver, at: index, &cursor)
+    if name == "init", isOnType || cursor.chain.root?.is(SuperExprSyntax.self) == true {
+      return useInitializer(reference, of: receiver, at: index, &cursor)
     }
     switch find(name, in: receiver, isStatic: isOnType) {
     case .local(let member): return use(member, named: name, at: index, &cursor)
@@ -144,6 +153,28 @@ extension SnippetResolver {
       noteUnknown(name, receiver: receiver, at: index, &cursor)
       return skip(name, at: index, &cursor)
     }
+  }
+
+  /// The members of this name in what an optional holds, where the optional itself has none.
+  private func hiddenByOptional(_ name: String, in wrapped: TypeReference) -> [SymbolHandle]? {
+    guard !isNamingMembers, case .symbol(let handle, _) = wrapped, isCertain(handle),
+      case .declared(let handles) = find(name, in: wrapped, isStatic: false),
+      localTypes["Optional"] == nil,
+      api.members(ofForeignType: ["Optional"], named: name, isStatic: false).isEmpty
+    else { return nil }
+    return handles
+  }
+
+  private func useWrapped(
+    _ name: String, _ handles: [SymbolHandle], at index: Int, _ cursor: inout ChainCursor
+  ) -> Int {
+    let call = cursor.chain.call(after: index)?.parts
+    let end = call?.end ?? cursor.chain.end(of: index)
+    note(
+      .mismatch(candidates: handles, fault: .notUnwrapped), name: name, call: call, end: end,
+      cursor)
+    cursor.isSettled = true
+    return skip(name, at: index, &cursor)
   }
 
   private func isDeclared(_ name: String, in type: TypeReference) -> Bool {
@@ -174,14 +205,18 @@ extension SnippetResolver {
       return index + 1
     }
     cursor.spelling += "." + parts.name(of: name)
+    var given = TypeReference.unknown
     for argument in parts.arguments {
-      let isClosure = argument.expression.is(ClosureExprSyntax.self)
-      _ = visit(
+      let isFunction =
+        argument.expression.is(ClosureExprSyntax.self)
+        || argument.expression.is(KeyPathExprSyntax.self)
+      let type = visit(
         argument.expression,
-        expecting: isClosure
+        expecting: isFunction
           ? .function(parameters: member.closure, result: .unknown) : member.argument)
+      if isFunction, case .function(_, let result) = type { given = result }
     }
-    cursor.value = member.result
+    cursor.value = member.result(mapping: given)
     return next
   }
 
@@ -215,14 +250,16 @@ extension SnippetResolver {
   /// Notes a use of the name that the cursor stands at.
   func note(
     _ outcome: SymbolUse.Outcome, name: String, spelling: String? = nil, call: CallParts? = nil,
-    end: Int, _ cursor: ChainCursor
+    missing: [SymbolUse.Effect] = [], end: Int, _ cursor: ChainCursor
   ) {
     let written = call?.name(of: name) ?? name
-    note(
-      SymbolUse(
-        range: cursor.nameRange, chainRange: cursor.start..<max(cursor.start, end),
-        spelling: spelling ?? cursor.spelling + "." + written, name: written, outcome: outcome,
-        labelRanges: call?.arguments.map(\.labelRange) ?? [], chain: cursor.number))
+    var use = SymbolUse(
+      range: cursor.nameRange, chainRange: cursor.start..<max(cursor.start, end),
+      spelling: spelling ?? cursor.spelling + "." + written, name: written, outcome: outcome,
+      labelRanges: call?.arguments.map(\.labelRange) ?? [], chain: cursor.number)
+    use.missingEffects = missing
+    use.isOnValue = !cursor.value.isMetatype
+    note(use)
   }
 
   private func noteMissing(
@@ -246,10 +283,11 @@ extension SnippetResolver {
     // Another library's type, or the snippet's, is known not to be the API's.
     default: return
     }
-    guard api.isMemberName(name), name != "init" else { return }
     let call = cursor.chain.call(after: index)?.parts
+    let evident = receiver == .unknown ? evident(name, call, at: index, cursor) : nil
+    guard evident != nil || api.isMemberName(name), name != "init" else { return }
     let end = call?.end ?? cursor.chain.end(of: index)
-    note(.unknownReceiver, name: name, call: call, end: end, cursor)
+    note(evident ?? .unknownReceiver, name: name, call: call, end: end, cursor)
   }
 
   /// Longer chains are passed over.

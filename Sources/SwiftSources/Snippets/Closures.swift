@@ -13,6 +13,7 @@ extension SnippetResolver {
     if case .function(let types, let value) = expected.unwrapped {
       (parameters, result) = (types, value)
     }
+    var found = TypeReference.unknown
     let captures = capturedValues(of: closure)
     inScope {
       for (name, type) in captures { scope.bind(name, .value(type)) }
@@ -22,9 +23,9 @@ extension SnippetResolver {
         if let returned = signature.returnClause { result = type(returned.type) }
       }
       if closure.signature?.parameterClause == nil { bindShorthand(parameters) }
-      walkBody(closure.statements, result: result)
+      found = walkBody(closure.statements, result: result)
     }
-    return .function(parameters: parameters, result: result)
+    return .function(parameters: parameters, result: result == .unknown ? found : result)
   }
 
   private func capturedValues(of closure: ClosureExprSyntax) -> [(String, TypeReference)] {
@@ -74,6 +75,15 @@ extension SnippetResolver {
   private static func spread(_ types: [TypeReference], over count: Int) -> [TypeReference] {
     if count > 1, types.count == 1, case .tuple(let elements) = types[0] { return elements }
     return types
+  }
+
+  /// How many parameters a closure names; `nil` where it names none.
+  func parameterCount(of closure: ClosureExprSyntax) -> Int? {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names): names.count
+    case .parameterClause(let clause): clause.parameters.count
+    default: nil
+    }
   }
 
   private static let shorthandNames = 4

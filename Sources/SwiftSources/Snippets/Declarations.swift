@@ -103,7 +103,7 @@ extension SnippetResolver {
   private func walk(_ function: FunctionDeclSyntax) {
     visit(function.attributes)
     inFunction(isStatic: function.modifiers.isStatic) {
-      bind(function.genericParameterClause)
+      bind(function.genericParameterClause, function.genericWhereClause)
       bind(function.signature.parameterClause)
       let result = function.signature.returnClause.map { type($0.type) } ?? .void
       if let body = function.body { inScope { walkBody(body.statements, result: result) } }
@@ -142,10 +142,31 @@ extension SnippetResolver {
     }
   }
 
-  private func bind(_ generics: GenericParameterClauseSyntax?) {
+  /// Binds generic parameters; one with a single constraint has the members of that.
+  private func bind(
+    _ generics: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax? = nil
+  ) {
     for parameter in generics?.parameters ?? [] {
-      if let constraint = parameter.inheritedType { _ = type(constraint) }
       scope.bind(parameter.name.identifierText, .type(.unknown))
+    }
+    for parameter in generics?.parameters ?? [] {
+      let name = parameter.name.identifierText
+      var constraints = parameter.inheritedType.map { [type($0)] } ?? []
+      for requirement in conditions?.requirements ?? [] {
+        constraints += self.constraints(of: name, by: requirement.requirement)
+      }
+      if constraints.count == 1 { scope.bind(name, .type(constraints[0])) }
+    }
+  }
+
+  /// What a requirement of a `where` clause says of the generic parameter of this name.
+  private func constraints(
+    of name: String, by requirement: GenericRequirementSyntax.Requirement
+  ) -> [TypeReference] {
+    switch requirement {
+    case .conformanceRequirement(let conformance):
+      conformance.leftType.trimmedDescription == name ? [type(conformance.rightType)] : []
+    default: [.unknown]
     }
   }
 
@@ -163,6 +184,12 @@ extension SnippetResolver {
   // MARK: Variables
 
   private func walk(_ variable: VariableDeclSyntax, isMember: Bool) {
+    let isAsync = variable.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
+    guard isAsync else { return walkBindings(variable, isMember: isMember) }
+    unmarked(variable.textRange) { walkBindings(variable, isMember: isMember) }
+  }
+
+  private func walkBindings(_ variable: VariableDeclSyntax, isMember: Bool) {
     visit(variable.attributes)
     let bindings = Array(variable.bindings)
     for (index, binding) in bindings.enumerated() {

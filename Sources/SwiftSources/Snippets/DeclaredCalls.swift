@@ -16,6 +16,8 @@ private struct Fit {
   let handle: SymbolHandle
   /// For each argument the type of the parameter that takes it.
   let types: [TypeReference]
+  /// For each argument the parameter that takes it, where that was looked for.
+  var taken: [Int] = []
 }
 
 extension SnippetResolver {
@@ -24,20 +26,39 @@ extension SnippetResolver {
     var fits: [Fit] = []
     var faults: [(handle: SymbolHandle, fault: SymbolUse.CallFault, distance: Int)] = []
     for handle in call.handles {
-      switch match(call, with: handle) {
+      switch match(call, with: handle, at: cursor.nameRange.lowerBound) {
       case .success(let fit): fits.append(fit)
       case .failure(let miss): faults.append((handle, miss.fault, miss.distance))
       }
     }
     let candidates = call.candidates
+    for (index, fit) in fits.enumerated().reversed() {
+      let taken = fit.taken.map { api[fit.handle].parameters[$0] }
+      guard
+        let fault = closureFault(in: call.parts, fit)
+          ?? literalFault(in: call.parts, types: fit.types, parameters: taken)
+      else { continue }
+      faults.append((fit.handle, fault, 0))
+      fits.remove(at: index)
+    }
     if let chosen = choose(among: fits, for: call.parts) {
+      let missing =
+        call.parts.isElided
+        ? [] : missingEffects(of: fits.map(\.handle), at: cursor.nameRange.lowerBound)
       note(
         .resolved(chosen.handle), named: call.name, candidates, call: call.parts,
-        end: call.parts.end, &cursor)
-      for (argument, type) in zip(call.parts.arguments, chosen.types) {
-        _ = visit(argument.expression, expecting: type)
+        missing: missing, end: call.parts.end, &cursor)
+      let given = zip(call.parts.arguments, chosen.types).map { argument, type in
+        visit(argument.expression, expecting: type)
       }
-      cursor.value = result(of: fits.map(\.handle), chosen: chosen.handle, candidates.receiver)
+      cursor.value =
+        api.isGeneric(chosen.handle)
+        ? api.valueType(
+          of: chosen.handle, receiver: candidates.receiver,
+          generics: api.genericArguments(
+            of: chosen.handle, from: Array(zip(chosen.taken, given))))
+        : result(of: fits.map(\.handle), chosen: chosen.handle, candidates.receiver)
+      cursor.isImplicitlyUnwrapped = api[chosen.handle].type?.hasSuffix("!") == true
       return
     }
     faults.sort { $0.distance < $1.distance }
@@ -73,7 +94,9 @@ extension SnippetResolver {
     let distance: Int
   }
 
-  private func match(_ call: DeclaredCall, with handle: SymbolHandle) -> Result<Fit, Miss> {
+  private func match(
+    _ call: DeclaredCall, with handle: SymbolHandle, at offset: Int
+  ) -> Result<Fit, Miss> {
     let symbol = api[handle]
     let types = api.parameterTypes(of: handle, receiver: call.candidates.receiver)
     let arguments = call.parts.arguments
@@ -88,20 +111,22 @@ extension SnippetResolver {
       self.mayTakeClosure(types[$0])
     }
     switch matcher.match() {
-    case .fits(let taken): return .success(Fit(handle: handle, types: taken.map { types[$0] }))
+    case .fits(let taken):
+      return .success(Fit(handle: handle, types: taken.map { types[$0] }, taken: taken))
     case .fault(let fault, let distance):
-      if isAwaitedCompletion(fault, of: symbol, types: types) {
+      if cover.covers(.await, at: offset), isCompletion(fault, of: symbol, types: types) {
         return .success(Fit(handle: handle, types: arguments.map { _ in .unknown }))
       }
       return .failure(Miss(fault: fault, distance: distance))
     }
   }
 
-  /// Whether the call leaves out the completion handler of an Objective-C method under `await`.
-  private func isAwaitedCompletion(
+  /// Whether the call leaves out the completion handler of an Objective-C method, as it may under
+  /// `await`.
+  private func isCompletion(
     _ fault: SymbolUse.CallFault, of symbol: Symbol, types: [TypeReference]
   ) -> Bool {
-    guard awaits > 0, symbol.objcName != nil, let last = symbol.parameters.last,
+    guard symbol.objcName != nil, let last = symbol.parameters.last,
       case .missingArgument(let label) = fault, label == last.label,
       case .function? = types.last?.unwrapped
     else { return false }
@@ -116,6 +141,21 @@ extension SnippetResolver {
     case .named(let path, _): !(path.count == 1 && Self.plainTypes.contains(path[0]))
     case .symbol, .array, .dictionary, .tuple, .metatype: false
     }
+  }
+
+  /// A closure among the arguments that names another number of parameters than it is given.
+  private func closureFault(in parts: CallParts, _ fit: Fit) -> SymbolUse.CallFault? {
+    for (index, (argument, type)) in zip(parts.arguments, fit.types).enumerated() {
+      guard let closure = argument.expression.as(ClosureExprSyntax.self),
+        case .function(let parameters, _) = type.unwrapped,
+        let written = parameterCount(of: closure), written != parameters.count,
+        api[fit.handle].declaration.swift?.contains("repeat ") != true
+      else { continue }
+      // One tuple can be taken apart by several parameters.
+      if parameters.count == 1, !parameters[0].isCertainlyNoTuple { continue }
+      return .closureParameters(argument: index, written: written, expected: parameters.count)
+    }
+    return nil
   }
 
   // MARK: Choosing
@@ -161,4 +201,15 @@ extension SnippetResolver {
     "NSString", "Set", "String", "Substring", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64", "URL", "UUID",
   ]
+}
+
+extension TypeReference {
+  /// Whether it is certainly not a tuple, nor a name that may stand for one.
+  fileprivate var isCertainlyNoTuple: Bool {
+    switch self {
+    case .symbol, .optional, .array, .dictionary, .function, .metatype: true
+    case .named(let path, _): path.last == "Error" || path.last == "Bool"
+    case .tuple, .unknown: false
+    }
+  }
 }

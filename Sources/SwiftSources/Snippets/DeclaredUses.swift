@@ -64,12 +64,24 @@ extension SnippetResolver {
       note(outcome, named: name, candidates, call: parts, end: parts.end, &cursor)
       visitArguments(of: parts)
       cursor.value = type
+      cursor.isSettled = true
       return next
     }
     let end = cursor.chain.end(
       of: index, isRoot: candidates.spelling != nil, name: cursor.nameRange)
-    note(.resolved(handle), named: name, candidates, end: end, &cursor)
+    if end == assignedEnd, candidates.isOnType != nil, candidates.isCertain,
+      cursor.spelling != "self", symbol.isReadOnly
+    {
+      let outcome = SymbolUse.Outcome.mismatch(candidates: [handle], fault: .notSettable)
+      note(outcome, named: name, candidates, end: end, &cursor)
+      cursor.value = type
+      return index + 1
+    }
+    let missing =
+      isType ? [] : missingEffects(of: [handle], at: cursor.nameRange.lowerBound)
+    note(.resolved(handle), named: name, candidates, missing: missing, end: end, &cursor)
     cursor.value = type == .metatype(.unknown) ? .unknown : type
+    cursor.isImplicitlyUnwrapped = !isType && symbol.type?.hasSuffix("!") == true
     return index + 1
   }
 
@@ -79,6 +91,17 @@ extension SnippetResolver {
     _ cursor: inout ChainCursor
   ) -> Int {
     let chosen = preferred(functions)
+    if let chosen, cursor.chain.root == nil, cursor.chain.links.count == 1, !isPattern,
+      candidates.isCertain, functions.allSatisfy({ api[$0].kind == .case })
+    {
+      // `.rain` where a value is expected and the case has a payload.
+      let fault = SymbolUse.CallFault.missingArgument(label: api[chosen].parameters[0].label)
+      note(
+        .mismatch(candidates: functions, fault: fault), named: name, candidates,
+        end: cursor.chain.end(of: index), &cursor)
+      cursor.value = candidates.receiver
+      return index + 1
+    }
     let end = cursor.chain.end(
       of: index, isRoot: candidates.spelling != nil, name: cursor.nameRange)
     cursor.value = .unknown
@@ -110,15 +133,20 @@ extension SnippetResolver {
       let text = argument.name.identifierText
       return text == "_" ? nil : text
     }
+    let full = name + "(" + written.map { ($0 ?? "_") + ":" }.joined() + ")"
     let handles = candidates.handles
     let fitting = handles.filter { api[$0].parameters.map(\.label) == written }
     let end = labels.textRange.upperBound
     if let chosen = preferred(fitting) {
-      note(.resolved(chosen), named: name, candidates, end: end, &cursor)
-    } else if candidates.isCertain, let first = handles.first {
+      note(.resolved(chosen), named: full, candidates, end: end, &cursor)
+    } else if candidates.isCertain,
+      let first = handles.first(where: { api[$0].parameters.count == written.count })
+        ?? handles.first
+    {
       let fault = LabelDifference.between(written, api[first].parameters.map(\.label))
-      let outcome = SymbolUse.Outcome.mismatch(candidates: handles, fault: fault)
-      note(outcome, named: name, candidates, end: end, &cursor)
+      let others = handles.filter { $0 != first }
+      let outcome = SymbolUse.Outcome.mismatch(candidates: [first] + others, fault: fault)
+      note(outcome, named: full, candidates, end: end, &cursor)
     }
     cursor.value = .unknown
     return index + 1
@@ -173,11 +201,13 @@ extension SnippetResolver {
   /// Notes an outcome for the name at the cursor, and adds it to the chain's spelling.
   func note(
     _ outcome: SymbolUse.Outcome, named name: String, _ candidates: Candidates,
-    call: CallParts? = nil, end: Int, _ cursor: inout ChainCursor
+    call: CallParts? = nil, missing: [SymbolUse.Effect] = [], end: Int,
+    _ cursor: inout ChainCursor
   ) {
     let whole = candidates.spelling ?? cursor.spelling + "." + name
     let spelling = call?.name(of: whole) ?? whole
-    note(outcome, name: name, spelling: spelling, call: call, end: end, cursor)
+    note(
+      outcome, name: name, spelling: spelling, call: call, missing: missing, end: end, cursor)
     cursor.spelling = spelling
   }
 
@@ -200,6 +230,12 @@ extension SnippetResolver {
 }
 
 extension Symbol {
+  /// Whether it is a property of which the declaration says that it can't be set.
+  fileprivate var isReadOnly: Bool {
+    guard kind == .property, !isSettable, let text = declaration.swift else { return false }
+    return text.hasSuffix("{ get }") || text.contains("let ")
+  }
+
   /// Whether the name can be followed by arguments: a function, or a case with a payload.
   var takesArguments: Bool { kind.isFunction || (kind == .case && !parameters.isEmpty) }
 }
@@ -212,7 +248,7 @@ extension PostfixChain {
 }
 
 /// How two lists of labels differ.
-private enum LabelDifference {
+enum LabelDifference {
   static func between(_ written: [String?], _ declared: [String?]) -> SymbolUse.CallFault {
     for (index, labels) in zip(written, declared).enumerated() where labels.0 != labels.1 {
       return .label(argument: index, written: labels.0, expected: labels.1)

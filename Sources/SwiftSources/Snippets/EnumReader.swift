@@ -1,6 +1,7 @@
 // The enums and option sets that a snippet declares.
 
 internal import APIModel
+internal import Lexing
 internal import SwiftSyntax
 
 /// Reads the enums of a snippet, those inside of its comments among them.
@@ -8,20 +9,24 @@ enum EnumReader {
   /// The enums in the order of the snippet.
   static func enums(in tree: SnippetTree, code: [UInt8]) -> [EnumDeclaration] {
     guard mayHoldEnum(code) else { return [] }
-    let found = declared(in: tree) + CommentedCode.regions(of: tree.file, code: code).flatMap(read)
+    let found =
+      declared(in: tree, code: code)
+      + CommentedCode.regions(of: tree.file, code: code).flatMap(read)
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private static func declared(in tree: SnippetTree) -> [EnumDeclaration] {
+  private static func declared(in tree: SnippetTree, code: [UInt8]) -> [EnumDeclaration] {
     var collector = EnumCollector(elisions: tree.elisions)
     collector.collect(tree.file.statements)
-    return collector.found
+    guard !collector.found.isEmpty else { return [] }
+    let comments = CaseComments(code: code, tokens: Lexer.swift.tokens(of: code))
+    return collector.found.map { comments.added(to: $0) }
   }
 
   /// The enums of code that was commented out, with ranges in the whole snippet.
   private static func read(_ region: CommentedCode) -> [EnumDeclaration] {
     guard mayHoldEnum(region.bytes), let tree = SnippetTree(region.bytes) else { return [] }
-    return declared(in: tree).filter { !$0.cases.isEmpty }.map {
+    return declared(in: tree, code: region.bytes).filter { !$0.cases.isEmpty }.map {
       var declaration = $0.shifted(by: region.start)
       declaration.isInComment = true
       return declaration
@@ -95,18 +100,14 @@ private struct EnumCollector {
       declaration.rawType = raw.trimmedDescription
       declaration.rawTypeRange = raw.textRange
     }
-    let comments = CaseComments(type.memberBlock, elisions: elisions)
-    declaration.isElided = comments.isElided
+    declaration.isElided = type.memberBlock.isElided(elisions)
     for member in type.memberBlock.members.map(\.decl) {
       guard let cases = member.as(EnumCaseDeclSyntax.self) else { continue }
-      for (index, element) in cases.elements.enumerated()
-      where element.name.presence == .present {
-        let start = index == 0 ? cases.firstToken(viewMode: .sourceAccurate) : element.name
+      for element in cases.elements where element.name.presence == .present {
         declaration.cases.append(
           EnumDeclaration.Case(
             name: element.name.identifierText, range: element.name.textRange,
-            value: element.rawValue?.value.trimmedDescription,
-            comment: comments.comment(from: start, name: element.name, end: element.lastToken)))
+            value: element.rawValue?.value.trimmedDescription))
       }
     }
     found.append(declaration)
@@ -118,8 +119,7 @@ private struct EnumCollector {
     var declaration = EnumDeclaration(
       name: type.name.identifierText, nameRange: type.name.textRange, kind: .optionSet,
       range: type.textRange)
-    let comments = CaseComments(type.memberBlock, elisions: elisions)
-    declaration.isElided = comments.isElided
+    declaration.isElided = type.memberBlock.isElided(elisions)
     for member in type.memberBlock.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first, variable.bindings.count == 1,
@@ -131,10 +131,7 @@ private struct EnumCollector {
       } else if variable.modifiers.isStatic, let value = optionValue(binding.initializer?.value) {
         declaration.cases.append(
           EnumDeclaration.Case(
-            name: name.identifierText, range: name.textRange, value: value,
-            comment: comments.comment(
-              from: variable.firstToken(viewMode: .sourceAccurate), name: name,
-              end: variable.lastToken(viewMode: .sourceAccurate))))
+            name: name.identifierText, range: name.textRange, value: value))
       }
     }
     found.append(declaration)
@@ -158,11 +155,6 @@ private enum RawTypes {
     IntegerTypes.contains(name)
       || ["String", "Character", "Double", "Float", "CGFloat", "Bool"].contains(name)
   }
-}
-
-extension EnumCaseElementSyntax {
-  /// The last token of the case, with the comma behind it.
-  fileprivate var lastToken: TokenSyntax? { lastToken(viewMode: .sourceAccurate) }
 }
 
 extension EnumDeclaration {

@@ -22,11 +22,9 @@ extension SnippetResolver {
       .postfixIfConfigExpr, .superExpr:
       visitChain(expression, expecting: expected)
     case .sequenceExpr(let sequence): visitSequence(sequence, expecting: expected)
-    case .tryExpr(let attempt):
-      attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
-        ? visit(attempt.expression, expecting: expected).wrapped
-        : visit(attempt.expression, expecting: expected)
-    case .awaitExpr(let awaiting): visitAwaiting(awaiting.expression, expecting: expected)
+    case .tryExpr(let attempt): visitTry(attempt, expecting: expected)
+    case .awaitExpr(let awaiting):
+      covering(expression) { visit(awaiting.expression, expecting: expected) }
     case .unsafeExpr(let inner): visit(inner.expression, expecting: expected)
     case .consumeExpr(let inner): visit(inner.expression, expecting: expected)
     case .copyExpr(let inner): visit(inner.expression, expecting: expected)
@@ -40,7 +38,7 @@ extension SnippetResolver {
     case .switchExpr(let choice): visitSwitch(choice, expecting: expected)
     case .prefixOperatorExpr(let prefix): visitPrefix(prefix, expecting: expected)
     case .typeExpr(let type): .metatype(self.type(type.type))
-    case .keyPathExpr(let path): visitKeyPath(path)
+    case .keyPathExpr(let path): visitKeyPath(path, expecting: expected)
     case .macroExpansionExpr(let macro): visitMacro(macro)
     case .stringLiteralExpr(let literal): visitString(literal)
     case .integerLiteralExpr: .named("Int")
@@ -67,12 +65,12 @@ extension SnippetResolver {
     return .unknown
   }
 
-  private func visitAwaiting(
-    _ expression: ExprSyntax, expecting expected: TypeReference
+  private func visitTry(
+    _ attempt: TryExprSyntax, expecting expected: TypeReference
   ) -> TypeReference {
-    awaits += 1
-    defer { awaits -= 1 }
-    return visit(expression, expecting: expected)
+    let type = covering(ExprSyntax(attempt)) { visit(attempt.expression, expecting: expected) }
+    let isOptional = attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+    return isOptional ? type.wrapped : type
   }
 
   // MARK: Literals
@@ -101,7 +99,10 @@ extension SnippetResolver {
     let element = elementType(of: wanted)
     var first = TypeReference.unknown
     for (index, item) in array.elements.enumerated() {
-      let type = visit(item.expression, expecting: element)
+      // `[Mode.day, .night]`: what starts with a dot is of the type of the first.
+      let isImplicit = index > 0 && PostfixChain(item.expression).root == nil
+      let type = visit(
+        item.expression, expecting: element == .unknown && isImplicit ? first : element)
       if index == 0 { first = type } else if type != first { first = .unknown }
     }
     return element == .unknown ? .array(first) : wanted
@@ -163,36 +164,12 @@ extension SnippetResolver {
     let outer = isNamingMembers
     isNamingMembers = isNamingMembers || ["selector", "keyPath"].contains(macro.macroName.text)
     defer { isNamingMembers = outer }
-    for argument in macro.arguments { visit(argument.expression, expecting: .unknown) }
-    if let closure = macro.trailingClosure { visit(ExprSyntax(closure), expecting: .unknown) }
-    for closure in macro.additionalTrailingClosures {
-      visit(ExprSyntax(closure.closure), expecting: .unknown)
-    }
-    return .unknown
-  }
-
-  /// `\Lamp.glow.level`: each name is a property of the type before.
-  private func visitKeyPath(_ path: KeyPathExprSyntax) -> TypeReference {
-    guard let root = path.root else { return .unknown }
-    var type = self.type(root)
-    let chain = newChain()
-    var spelling = "\\" + root.trimmedDescription.prefix(64)
-    for component in path.components {
-      guard case .property(let property) = component.component else {
-        type = type.unwrapped
-        continue
+    unmarked(macro.textRange) {
+      for argument in macro.arguments { visit(argument.expression, expecting: .unknown) }
+      if let closure = macro.trailingClosure { visit(ExprSyntax(closure), expecting: .unknown) }
+      for closure in macro.additionalTrailingClosures {
+        visit(ExprSyntax(closure.closure), expecting: .unknown)
       }
-      let name = property.declName.baseName
-      spelling += "." + name.identifierText
-      guard case .declared(let handles) = find(name.identifierText, in: type, isStatic: false),
-        let handle = preferred(handles)
-      else { return .unknown }
-      note(
-        SymbolUse(
-          range: name.textRange,
-          chainRange: path.textRange.lowerBound..<name.textRange.upperBound,
-          spelling: spelling, name: name.identifierText, outcome: .resolved(handle), chain: chain))
-      type = api.valueType(of: handle, receiver: type)
     }
     return .unknown
   }

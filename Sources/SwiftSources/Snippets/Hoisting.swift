@@ -108,9 +108,9 @@ extension SnippetResolver {
     for parameter in head.generics { inner.bind(parameter, .type(.unknown)) }
     inner.bind("self", .value(type.reference))
     type.inherited += head.inherited.map { ($0, inner) }
-    for member in head.members.flatMap(Self.withConditional) {
-      add(member, to: type, in: inner)
-    }
+    let members = head.members.flatMap(Self.withConditional)
+    type.bodies.append((members, inner))
+    for member in members { add(member, to: type, in: inner) }
   }
 
   private func add(_ member: DeclSyntax, to type: LocalType, in inner: SnippetScope) {

@@ -6,8 +6,17 @@ internal import SwiftSyntax
 extension SnippetResolver {
   /// `T.init`, with its call where it has one.
   func useInitializer(
-    of type: TypeReference, at index: Int, _ cursor: inout ChainCursor
+    _ reference: DeclReferenceExprSyntax, of type: TypeReference, at index: Int,
+    _ cursor: inout ChainCursor
   ) -> Int {
+    if reference.argumentNames != nil, case .symbol(let handle, _) = type,
+      case let declared = usableInitializers(of: handle), !declared.isEmpty
+    {
+      let candidates = Candidates(
+        handles: declared, receiver: type, isOnType: true,
+        isCertain: isCertain(handle) && !isInitializedElsewhere(handle))
+      return use(candidates, reference, at: index, &cursor)
+    }
     guard let (parts, next) = cursor.chain.call(after: index) else {
       cursor.spelling += ".init"
       cursor.value = .function(parameters: [], result: type)
@@ -25,6 +34,8 @@ extension SnippetResolver {
     case .function(let parameters, let result):
       visitArguments(of: parts, expecting: parameters)
       cursor.value = result
+    case .symbol(let handle, _):
+      callAsFunction(handle, with: parts, &cursor)
     case .array(.metatype(let element)):
       visitArguments(of: parts)
       cursor.value = .array(element)
@@ -35,6 +46,23 @@ extension SnippetResolver {
       visitArguments(of: parts)
       cursor.value = .unknown
     }
+  }
+
+  /// A call of a value whose type declares `callAsFunction`.
+  private func callAsFunction(
+    _ type: SymbolHandle, with parts: CallParts, _ cursor: inout ChainCursor
+  ) {
+    let functions = api.members(of: type, named: "callAsFunction", isStatic: false)
+    guard !functions.isEmpty else {
+      visitArguments(of: parts)
+      cursor.value = .unknown
+      return
+    }
+    let candidates = Candidates(
+      handles: functions, receiver: cursor.value, isOnType: false, isCertain: isCertain(type))
+    let call = DeclaredCall(
+      name: "callAsFunction", parts: parts, handles: functions, candidates: candidates)
+    use(call, &cursor)
   }
 
   private func make(
@@ -61,7 +89,16 @@ extension SnippetResolver {
     _ type: TypeReference, _ handle: SymbolHandle, with parts: CallParts, spelling: String,
     _ cursor: inout ChainCursor
   ) {
-    let declared = api.initializers(of: handle)
+    let declared = usableInitializers(of: handle)
+    if declared.isEmpty, api[handle].kind == .enum, isCertain(handle), !parts.isElided,
+      !isImplied(parts, for: handle), !isInitializedElsewhere(handle)
+    {
+      let outcome = SymbolUse.Outcome.unknownMember(of: handle)
+      note(outcome, name: "init", spelling: cursor.spelling, call: parts, end: parts.end, cursor)
+      visitArguments(of: parts)
+      cursor.value = type
+      return
+    }
     if isImplied(parts, for: handle) || declared.isEmpty {
       visitArguments(of: parts)
       let isFailable = api[handle].kind == .enum
@@ -77,6 +114,20 @@ extension SnippetResolver {
     if cursor.value == .unknown { cursor.value = type }
   }
 
+  /// The initializers of a type, without those of its superclass that it does not inherit.
+  private func usableInitializers(of handle: SymbolHandle) -> [SymbolHandle] {
+    let all = api.initializers(of: handle)
+    let own = all.filter { api[$0].parentPath == api[handle].path }
+    guard api[handle].kind == .class, own.count < all.count else { return all }
+    let designated = own.filter { api[$0].isDesignatedInSwift }
+    let labels = Set(designated.map { api[$0].parameters.map(\.label) })
+    let isOverridingAll = all.allSatisfy {
+      own.contains($0) || !api[$0].isDesignatedInSwift
+        || labels.contains(api[$0].parameters.map(\.label))
+    }
+    return designated.isEmpty || isOverridingAll ? all : own
+  }
+
   /// Whether the call fits an initializer that is written nowhere, such as `init(rawValue:)`.
   private func isImplied(_ parts: CallParts, for handle: SymbolHandle) -> Bool {
     let labels = parts.arguments.map(\.label)
@@ -87,5 +138,13 @@ extension SnippetResolver {
   private func isInitializedElsewhere(_ handle: SymbolHandle) -> Bool {
     api[handle].kind == .protocol
       || api.ancestry(of: handle).contains { extensions[$0]?.members["init"] != nil }
+  }
+}
+
+extension Symbol {
+  /// Whether a Swift file declares it as an initializer that is not a convenience.
+  fileprivate var isDesignatedInSwift: Bool {
+    guard file?.hasSuffix(".swift") == true, let text = declaration.swift else { return false }
+    return !text.contains("convenience ")
   }
 }

@@ -112,7 +112,8 @@ extension SnippetResolver {
     }
   }
 
-  private func isKnown(_ supertype: TypeReference) -> Bool {
+  /// Whether all members of what a type inherits from are known.
+  func isKnown(_ supertype: TypeReference) -> Bool {
     switch supertype {
     case .symbol(let handle, _): api.isClosed(handle)
     case .named(let path, _): WellKnownMembers.of(path) != nil

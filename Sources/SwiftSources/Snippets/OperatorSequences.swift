@@ -8,7 +8,7 @@ extension SnippetResolver {
   func visitSequence(
     _ sequence: SequenceExprSyntax, expecting expected: TypeReference
   ) -> TypeReference {
-    visitAssignments(Array(sequence.elements)[...], expecting: expected)
+    coveringRow(sequence) { visitAssignments(Array(sequence.elements)[...], expecting: expected) }
   }
 
   private func visitAssignments(
@@ -22,7 +22,9 @@ extension SnippetResolver {
     var rest = elements
     var next: Int? = sign
     while let sign = next {
+      assignedEnd = sign == rest.startIndex + 1 ? rest[rest.startIndex].textEnd : -1
       type = visitTernary(rest[..<sign], expecting: .unknown)
+      assignedEnd = -1
       let isPlain = rest[sign].is(AssignmentExprSyntax.self)
       if !isPlain { type = .unknown }
       rest = rest[(sign + 1)...]

@@ -33,7 +33,10 @@ extension SnippetResolver {
         match(element.expression, elements[index])
       }
     case .sequenceExpr(let sequence): matchCast(sequence, type)
-    default: visit(expression, expecting: type)
+    default:
+      isPattern = true
+      visit(expression, expecting: type)
+      isPattern = false
     }
   }
 
@@ -61,8 +64,11 @@ extension SnippetResolver {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let matched = matchedCase(access, type)
     else {
+      if let payload = Self.payload(of: call, in: type) {
+        return match(call.arguments.first?.expression, payload)
+      }
       // The name of a case that is not known, or a call whose result is compared.
-      if call.bindsNames { return bindUnknown(call) }
+      if call.bindsNames { return bindUnknown(call, type) }
       visit(ExprSyntax(call), expecting: type)
       return
     }
@@ -86,6 +92,25 @@ extension SnippetResolver {
       let position = place ?? index
       let wanted = position < payload.count ? payload[position] : .unknown
       match(argument.expression, isWhole ? .tuple(payload) : wanted)
+    }
+  }
+
+  private func match(_ expression: ExprSyntax?, _ type: TypeReference) {
+    if let expression { match(expression, type) }
+  }
+
+  /// The payload of a case of the standard library's: `.success(let harvest)`, `.some(let lamp)`.
+  private static func payload(
+    of call: FunctionCallExprSyntax, in type: TypeReference
+  ) -> TypeReference? {
+    guard call.arguments.count == 1,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil
+    else { return nil }
+    switch (access.declName.baseName.text, type) {
+    case ("some", .optional(let wrapped)): return wrapped
+    case ("success", .named(["Result"], let parts)) where parts.count == 2: return parts[0]
+    case ("failure", .named(["Result"], let parts)) where parts.count == 2: return parts[1]
+    default: return nil
     }
   }
 
@@ -131,9 +156,19 @@ extension SnippetResolver {
   }
 
   /// Binds the names in a pattern whose case is not known, so that they hide others.
-  private func bindUnknown(_ call: FunctionCallExprSyntax) {
-    visit(call.calledExpression, expecting: .unknown)
+  private func bindUnknown(_ call: FunctionCallExprSyntax, _ type: TypeReference) {
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let isWrong = access.map { access in
+      access.base == nil && isMissing(access.declName.baseName.identifierText, in: type)
+    }
+    visit(call.calledExpression, expecting: isWrong == true ? type : .unknown)
     for argument in call.arguments { match(argument.expression, .unknown) }
+  }
+}
+
+extension SnippetResolver {
+  private func isMissing(_ name: String, in type: TypeReference) -> Bool {
+    if case .missing = find(name, in: type.unwrapped, isStatic: true) { true } else { false }
   }
 }
 

@@ -49,6 +49,13 @@ extension SnippetResolver {
       let candidates = Candidates(handles: handles, isCertain: isCertain, spelling: name)
       return use(candidates, reference, at: index, &cursor)
     case .unknown:
+      let near = cursor.chain.links.isEmpty ? nil : api.moduleOfType(near: name)
+      if let module = moduleOfRenamedType(name) ?? near {
+        note(
+          .unknownName(module: module), name: name, spelling: name,
+          end: cursor.nameRange.upperBound, cursor)
+        cursor.isSettled = true
+      }
       cursor.value = name == "Self" ? .unknown : foreignType(named: name)
       return 0
     }
@@ -119,6 +126,12 @@ extension SnippetResolver {
     let meaning = api.type(of: type)
     cursor.value = meaning == .unknown ? .unknown : .metatype(meaning)
     return 0
+  }
+
+  /// The module of the type that Objective-C knows by this name, and Swift by another.
+  private func moduleOfRenamedType(_ name: String) -> String? {
+    guard let type = api.objcType(named: name), api[type].qualifiedName != name else { return nil }
+    return api[type].module
   }
 
   /// Whether a name that a type shares with its module means the module: `Kit.Lamp`.

@@ -20,10 +20,16 @@ final class SnippetResolver {
   var imports: Set<String> = []
   /// The results of the functions and closures around the current statement.
   var resultTypes: [TypeReference] = []
-  /// How many `await` stand around the current expression.
-  var awaits = 0
+  /// What `try` and `await` cover in the body around the current expression.
+  var cover = EffectCover()
+  /// Whether a function of the snippet runs where its caller's actor is: `isolated Ledger`.
+  var hasIsolatedParameters = false
   /// Whether the expression stands in a macro such as `#selector` that names members by type.
   var isNamingMembers = false
+  /// Whether the expression stands as a pattern, where a case needs no payload.
+  var isPattern = false
+  /// Where the expression ends that a value is assigned to.
+  var assignedEnd = -1
   /// Where the current statement or member starts.
   var item = 0
   private var uses: [SymbolUse] = []
@@ -41,6 +47,7 @@ final class SnippetResolver {
     hoist(file.statements)
     hoistVariables(file.statements)
     walk(file.statements)
+    readRequirements()
   }
 
   /// The uses in the order of the snippet; uses of one place keep their order.
@@ -87,8 +94,11 @@ final class SnippetResolver {
   func note(_ use: SymbolUse) {
     guard quiet == 0 else { return }
     var use = use
-    if use.outcome.isAlarm, faults.mute(at: use.range.lowerBound, item: item) {
-      use.outcome = .unknownReceiver
+    if use.outcome.isAlarm || !use.missingEffects.isEmpty,
+      faults.mute(at: use.range.lowerBound, item: item)
+    {
+      use.missingEffects = []
+      if use.outcome.isAlarm { use.outcome = .unknownReceiver }
     }
     uses.append(use)
   }
@@ -137,7 +147,7 @@ extension SymbolUse.Outcome {
   /// Whether it says that the snippet is wrong.
   fileprivate var isAlarm: Bool {
     switch self {
-    case .unknownMember, .unknownName, .mismatch: true
+    case .unknownMember, .unknownName, .mismatch, .almostMeets: true
     case .resolved, .unknownReceiver: false
     }
   }

@@ -94,6 +94,8 @@ final class LocalType {
   var members: [String: [LocalMember]] = [:]
   /// What the declaration and the extensions inherit, with the scopes to read the names in.
   var inherited: [(type: TypeSyntax, scope: SnippetScope)] = []
+  /// The members as they are written, with the scopes to read the types in them in.
+  var bodies: [(members: [DeclSyntax], scope: SnippetScope)] = []
   /// What it inherits, once somebody has asked.
   var supertypes: [TypeReference]?
 

@@ -11,14 +11,23 @@ extension SnippetResolver {
   }
 
   /// Walks the body of a function or closure; a single expression is what it returns.
-  func walkBody(_ items: CodeBlockItemListSyntax, result: TypeReference) {
+  ///
+  /// - Returns: The type of a single expression; `unknown` for any other body.
+  @discardableResult
+  func walkBody(
+    _ items: CodeBlockItemListSyntax, result: TypeReference
+  ) -> TypeReference {
     resultTypes.append(result)
     defer { resultTypes.removeLast() }
-    if items.count == 1, case .expr(let only)? = items.first?.item {
-      visit(items.first, only, expecting: result)
-    } else {
-      walkBlock(items)
+    var type = TypeReference.unknown
+    inBody {
+      if items.count == 1, case .expr(let only)? = items.first?.item {
+        type = visit(items.first, only, expecting: result)
+      } else {
+        walkBlock(items)
+      }
     }
+    return type
   }
 
   func walk(_ items: CodeBlockItemListSyntax) {
@@ -37,11 +46,11 @@ extension SnippetResolver {
 
   private func visit(
     _ element: CodeBlockItemSyntax?, _ expression: ExprSyntax, expecting type: TypeReference
-  ) {
+  ) -> TypeReference {
     let outer = item
     item = element?.textRange.lowerBound ?? item
-    visit(expression, expecting: type)
-    item = outer
+    defer { item = outer }
+    return visit(expression, expecting: type)
   }
 
   private func walk(_ statement: StmtSyntax) {

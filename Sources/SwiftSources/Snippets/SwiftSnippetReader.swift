@@ -13,13 +13,18 @@ package enum SwiftSnippetReader {
   ///
   /// - Parameter api: The API to resolve names in; without it enums alone are read.
   package static func read(_ code: [UInt8], api: APILookup?) -> SnippetFindings {
-    guard let tree = SnippetTree(code) else { return SnippetFindings(isComplete: false) }
+    guard let tree = SnippetTree(code) else {
+      var findings = SnippetFindings(isComplete: false)
+      findings.isUnread = true
+      return findings
+    }
     var findings = SnippetFindings(isComplete: !tree.file.hasError)
     findings.enums = EnumReader.enums(in: tree, code: code)
     if let api, !api.isEmpty {
       let resolver = SnippetResolver(api: api, faults: ParserFaults(tree.file, code: code))
       resolver.read(tree.file)
       findings.uses = resolver.sortedUses
+      findings.passOverRemovedLines(of: code)
       findings.declarations = resolver.declarations
     }
     return findings

@@ -9,7 +9,9 @@ extension SnippetResolver {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType, .memberType: return nominalType(syntax)
     case .optionalType(let type): return optionalType(type.wrappedType)
-    case .implicitlyUnwrappedOptionalType(let type): return optionalType(type.wrappedType)
+    case .implicitlyUnwrappedOptionalType(let type):
+      // What may be used without a mark is as good as the plain type.
+      return optionalType(type.wrappedType).withoutOptional
     case .arrayType(let type): return .array(self.type(type.element))
     case .dictionaryType(let type):
       return .dictionary(key: self.type(type.key), value: self.type(type.value))
@@ -19,7 +21,11 @@ extension SnippetResolver {
     case .functionType(let function):
       let parameters = function.parameters.map { type($0.type) }
       return .function(parameters: parameters, result: type(function.returnClause.type))
-    case .attributedType(let type): return self.type(type.baseType)
+    case .attributedType(let type):
+      if type.specifiers.contains(where: { $0.trimmedDescription == "isolated" }) {
+        hasIsolatedParameters = true
+      }
+      return self.type(type.baseType)
     case .someOrAnyType(let type): return self.type(type.constraint)
     case .metatypeType(let type): return .metatype(self.type(type.baseType))
     case .compositionType(let composition):
@@ -90,7 +96,11 @@ extension SnippetResolver {
     let texts = names.map(\.identifierText)
     if let local = localType(named: texts) { return local }
     guard let (root, start) = rootType(texts) else {
-      if let module = missingInModule(texts) { noteUnknown(names[1], in: module, from: first) }
+      if let module = missingInModule(texts) {
+        noteUnknown(names[1], in: module, from: first)
+      } else if let module = api.moduleOfType(near: texts[0]) {
+        noteUnknown(first, in: module, from: first)
+      }
       return .nominal(texts, arguments: arguments)
     }
     let chain = newChain()
@@ -184,7 +194,8 @@ extension SnippetResolver {
   }
 
   private func noteUnknown(_ name: TokenSyntax, in module: String, from first: TokenSyntax) {
-    let spelling = "\(module).\(name.identifierText)"
+    let spelling =
+      name == first ? name.identifierText : "\(module).\(name.identifierText)"
     note(
       use(
         of: name, from: first, chain: newChain(), spelling: spelling,

@@ -112,7 +112,8 @@ enum LampKit {
 /// What is found in a snippet, one line for each use: the name, and what became of it.
 func uses(in code: String, api: APILookup = LampKit.api) -> [String] {
   SwiftSnippetReader.read(Array(code.utf8), api: api).uses.map { use in
-    "\(use.name) \(describe(use.outcome, api))"
+    let missing = use.missingEffects.map { " without \($0.rawValue)" }.joined()
+    return "\(use.name) \(describe(use.outcome, api))\(missing)"
   }
 }
 
@@ -125,6 +126,8 @@ func describe(_ outcome: SymbolUse.Outcome, _ api: APILookup) -> String {
   case .unknownName(let module): "! not in module \(module)"
   case .mismatch(let candidates, let fault):
     "! \(describe(fault)) of \(candidates.first.map { api[$0].qualifiedName } ?? "nothing")"
+  case .almostMeets(let requirement, let fault):
+    "! \(describe(fault)) of \(api[requirement].qualifiedName)"
   }
 }
 
@@ -140,6 +143,26 @@ private func describe(_ fault: SymbolUse.CallFault) -> String {
   case .instanceMember: "instance member"
   case .staticMember: "static member"
   case .hidden: "hidden"
+  case .closureParameters(let argument, let written, let expected):
+    "closure \(argument) of \(written) for \(expected)"
+  case .literal(let argument, let written, let expected):
+    "literal \(argument) \(written) for \(expected)"
+  case .notSettable: "not settable"
+  case .notUnwrapped: "not unwrapped"
+  }
+}
+
+private func describe(_ fault: SymbolUse.RequirementFault) -> String {
+  switch fault {
+  case .name: "almost"
+  case .parameter(let index, let written, let expected):
+    "parameter \(index) \(written) for \(expected)"
+  case .result(let written, let expected):
+    "result \(written ?? "nothing") for \(expected ?? "nothing")"
+  case .staticness: "staticness"
+  case .effect(let effect): effect
+  case .kind: "kind"
+  case .conformsAbove(let superclass): "above in \(superclass)"
   }
 }
 

@@ -99,13 +99,13 @@ import Testing
       "Lamp = Lamp", "shared = Lamp.shared", "setGlow = Lamp.setGlow(_:)"),
     SnippetCase(
       "let turn = Lamp.setGlow(_:)",
-      "Lamp = Lamp", "setGlow = Lamp.setGlow(_:)"),
+      "Lamp = Lamp", "setGlow(_:) = Lamp.setGlow(_:)"),
     SnippetCase(
       "let turn = Lamp.dim(to:animated:)",
-      "Lamp = Lamp", "dim ! missing completion of Lamp.dim(to:animated:completion:)"),
+      "Lamp = Lamp", "dim(to:animated:) ! missing completion of Lamp.dim(to:animated:completion:)"),
     SnippetCase(
       "button.addTarget(self, action: #selector(Lamp.setGlow(_:)), for: .touchUpInside)",
-      "Lamp = Lamp", "setGlow = Lamp.setGlow(_:)"),
+      "Lamp = Lamp", "setGlow(_:) = Lamp.setGlow(_:)"),
     SnippetCase(
       #"let path = \Lamp.parent?.kind"#,
       "Lamp = Lamp", "parent = Lamp.parent", "kind = Lamp.kind"),

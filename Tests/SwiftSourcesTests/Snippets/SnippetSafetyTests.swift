@@ -48,6 +48,14 @@ import Testing
     [".parent", ".setGlow()", "[0]", "!", "?", ".Kind"].contains(piece) ? 200 : 1_000
   }
 
+  @Test(arguments: ["\u{201C}a ", "a \u{201D}\u{201C}", "ä “"])
+  func leavesUnreadALineFullOfCurlyQuotes(piece: String) {
+    let line = Array(("let a = " + String(repeating: piece, count: 20_000)).utf8)
+    #expect(SwiftSnippetReader.read(line, api: LampKit.api).isUnread)
+    let lines = Array(String(repeating: piece + "\n", count: 20_000).utf8)
+    #expect(!SwiftSnippetReader.read(lines, api: LampKit.api).isUnread)
+  }
+
   @Test func readsBytesThatAreNoText() {
     let bytes = (0...255).map(UInt8.init)
     let code = Array("Lamp.shared.nme\n".utf8) + bytes + Array("\nLamp.shared.nme".utf8)

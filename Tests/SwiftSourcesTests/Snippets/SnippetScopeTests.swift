@@ -217,7 +217,8 @@ import Testing
       import LampKit
       func f<T: LampDelegate>(_ x: T) { x.lampDidEnd(.shared) }
       """,
-      "LampDelegate = LampDelegate", "lampDidEnd(_:) ?", "shared ?"),
+      "LampDelegate = LampDelegate", "lampDidEnd(_:) = LampDelegate.lampDidEnd(_:)",
+      "shared = Lamp.shared"),
     SnippetCase(
       """
       let lamp = x as! Lamp
@@ -302,7 +303,8 @@ import Testing
       class MyLamp: Lamp { init(x: Int) { super.init(name: "a") } }
       MyLamp(x: 1).setGlow(on: true)
       """,
-      "Lamp = Lamp", "setGlow(on:) ! label 0 on for _ of Lamp.setGlow(_:)"),
+      "Lamp = Lamp", "init(name:) = Lamp.init(name:level:)",
+      "setGlow(on:) ! label 0 on for _ of Lamp.setGlow(_:)"),
     SnippetCase(
       """
       enum Room { static let lamp = Lamp() }

@@ -1,0 +1,115 @@
+// Chains in the code of a page that use what the API deprecated, replaced or removed.
+
+internal import APIModel
+
+/// A chain of names of which at least one is outdated.
+///
+/// The worst that is found in a chain is said of it: removed before deprecated before superseded.
+struct OutdatedChain {
+  /// A name and the symbol that it means.
+  typealias Use = (use: SnippetUse, symbol: Symbol)
+
+  /// The state of the outdated names that are spoken of.
+  let state: Symbol.State
+  /// The name that the finding is about.
+  ///
+  /// A type and the static member that gives the value are one name to a reader.
+  let named: Use
+  /// A further outdated name at the end of the chain.
+  let call: Use?
+  let successor: SuccessorPath?
+  /// The successor of the further name.
+  let callSuccessor: SuccessorPath?
+
+  /// The release before which the code was right: the one that the history names, else the one
+  /// that brought the successor.
+  let release: String?
+
+  /// - Parameter uses: The outdated names of a chain in order, at least one.
+  fileprivate init?(_ uses: [(use: SnippetUse, handle: SymbolHandle)], in api: APICatalog) {
+    let symbols = api.lookup.symbols
+    let states = uses.map { symbols[$0.handle.index].state }
+    guard let state = states.max(by: { $0.weight < $1.weight }) else { return nil }
+    let uses = zip(uses, states).filter { $1 == state }.map(\.0)
+    let isTypeAndValue = uses.count > 1 && symbols[uses[0].handle.index].kind.isType
+    let named = isTypeAndValue ? uses[1] : uses[0]
+    let last = uses[uses.count - 1]
+    self.state = state
+    self.named = (named.use, api.lookup[named.handle])
+    successor = api.successor(of: named.handle) ?? api.successor(of: uses[0].handle)
+    call = last.use == named.use ? nil : (last.use, api.lookup[last.handle])
+    callSuccessor = call == nil ? nil : api.successor(of: last.handle)
+    release =
+      self.named.symbol.lifetime?.outdatedIn ?? successor?.release ?? callSuccessor?.release
+  }
+
+  /// What the findings have in common that come of the same change of the API.
+  ///
+  /// - Parameter others: All outdated chains of the page.
+  func cause(among others: [OutdatedChain]) -> String? {
+    guard let release else { return nil }
+    let peers = others.filter { $0.release == release }
+    let isAlone = peers.allSatisfy { $0.named.symbol.id == named.symbol.id && $0.call == nil }
+    if isAlone, state == .removed, let successor, named.symbol.isRenamed(to: successor) {
+      let old = named.symbol.qualifiedName
+      return "`\(old)` was renamed to `\(successor.spelling)` in \(release)"
+    }
+    return ReleaseCause.before(release)
+  }
+
+  /// What the name is written like in the language of the snippet.
+  var spelling: String { named.use.value.spelling }
+
+  /// What to write instead in the language of the snippet.
+  var replacement: String? { successor.map(named.use.spelling) }
+
+  /// What to write instead of the name, and of the call at the end of the chain where that has
+  /// another successor: "write `X` instead, and `Y` for `z()`".
+  var advice: String? {
+    guard let replacement else { return nil }
+    let advice = "write `\(replacement)` instead"
+    guard let call, let other = callSuccessor.map(call.use.spelling), other != replacement else {
+      return advice
+    }
+    return "\(advice), and `\(other)` for `\(call.use.name(of: call.symbol))`"
+  }
+}
+
+extension PageContext {
+  /// The chains of the page that use something outdated, with what is worst about each.
+  var outdatedChains: [OutdatedChain] {
+    guard let api else { return [] }
+    return uses { api.outdatedSymbol($0) != nil }.grouped.compactMap { chain in
+      OutdatedChain(
+        chain.compactMap { use in
+          api.outdatedSymbol(use.value.outcome).map { (use, $0) }
+        }, in: api)
+    }
+  }
+
+  /// The chains of which the worst to say is this state, each with its cause.
+  func outdatedChains(_ state: Symbol.State) -> [(chain: OutdatedChain, cause: String?)] {
+    guard let api, api.has(state) else { return [] }
+    let all = outdatedChains
+    return all.filter { $0.state == state }.map { ($0, $0.cause(among: all)) }
+  }
+}
+
+extension Symbol.State {
+  /// The greater, the worse it is to use the symbol.
+  fileprivate var weight: Int {
+    switch self {
+    case .current: 0
+    case .superseded: 1
+    case .deprecated: 2
+    case .removed: 3
+    }
+  }
+}
+
+extension Symbol {
+  /// Whether the successor is the same thing under another name, and not something else to use.
+  fileprivate func isRenamed(to successor: SuccessorPath) -> Bool {
+    lifetime?.pairing != nil || successor.isNeighbour
+  }
+}

@@ -1,0 +1,122 @@
+// A page that names another release than the API as the one which brought a symbol.
+
+internal import APIModel
+package import Diagnostics
+
+/// Reports sentences that say a symbol is there since a release, where the API says otherwise.
+///
+/// *What it checks*: "since 4.6.0", "available from", "introduced in" and their like in the
+/// languages that are known well enough, in a sentence with a code span that names a symbol;
+/// against `- Since:` in the symbol's doc comment, else against the history.
+///
+/// *Why it matters*: readers decide by it which release they need, or whether they may use a symbol
+/// at all.
+///
+/// *Example*: "`setGlow(_:)` is available since 4.7.0" where its doc comment says 4.6.0.
+///
+/// *Instead*: write the release that brought the symbol.
+package struct VersionClaimRule: PageRule {
+  package static let info = RuleInfo(
+    id: "version-claim",
+    family: .api,
+    summary: "A symbol is said to be there since another release than the API says.",
+    rationale: """
+      A reader on an older release skips what would work, or uses what is not there. The number \
+      was a guess, or was carried over when the sentence was copied.
+      """,
+    severity: .warning,
+    clean: [
+      .init(
+        "The release that brought it",
+        [
+          "Sources/Lamp.swift": """
+          public final class Lamp {
+            public static let shared = Lamp()
+            /// Switches the lamp.
+            ///
+            /// - Since: 4.6.0
+            public func setGlow(_ on: Bool) {}
+          }
+          """,
+          "docs/en/a.md": """
+          # Lamp
+
+          `setGlow(_:)` is available since version 4.6.0.
+          """,
+        ]),
+      .init(
+        "A release that changed it",
+        [
+          "Sources/Lamp.swift": """
+          public final class Lamp {
+            public static let shared = Lamp()
+            /// Switches the lamp.
+            ///
+            /// - Since: 4.6.0
+            public func setGlow(_ on: Bool) {}
+          }
+          """,
+          "docs/en/a.md": """
+          # Lamp
+
+          Since 4.7.0 `setGlow(_:)` no longer waits.
+          """,
+        ]),
+    ],
+    drifting: [
+      .init(
+        "Another release",
+        [
+          "Sources/Lamp.swift": """
+          public final class Lamp {
+            public static let shared = Lamp()
+            /// Switches the lamp.
+            ///
+            /// - Since: 4.6.0
+            public func setGlow(_ on: Bool) {}
+          }
+          """,
+          "docs/en/a.md": """
+          # Lamp
+
+          `setGlow(_:)` is available since version 4.7.0.
+          """,
+        ])
+    ])
+
+  package func check(_ context: PageContext) -> [Diagnostic] {
+    guard let api = context.api, api.knowsReleases else { return [] }
+    return VersionClaims(context, api).all.flatMap { claims in
+      let right = Set(claims.filter(\.isRight).map(\.symbol.id))
+      return claims.filter { !$0.isRight && !right.contains($0.symbol.id) }.map { claim in
+        context.diagnostic(
+          Self.info, at: claim.range, Wording.message(claim), symbol: claim.spelling,
+          replacement: claim.symbol.introduction.map(\.number))
+      }
+    }
+  }
+}
+
+extension VersionClaim {
+  /// Whether nothing that is known speaks against it.
+  fileprivate var isRight: Bool { symbol.introduction?.agrees(with: release) ?? true }
+}
+
+extension Introduction {
+  fileprivate var number: String {
+    switch self {
+    case .release(let release), .atLatest(let release): release.description
+    }
+  }
+}
+
+private enum Wording {
+  static func message(_ claim: VersionClaim) -> String {
+    let fault = "`\(claim.spelling)` is said to be there since \(claim.release)"
+    switch claim.symbol.introduction {
+    case .release(let release): return "\(fault); the API says \(release)"
+    case .atLatest(let release): return "\(fault); \(release) has it already"
+    case nil: return fault
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Sentences that say since which release a symbol is there.
+
+internal import APIModel
+internal import Alignment
+internal import Diagnostics
+internal import Pages
+
+/// A release that a page names as the one which brought a symbol.
+struct VersionClaim {
+  var symbol: Symbol
+  /// The symbol as the page writes it.
+  var spelling: String
+  var release: ReleaseNumber
+  /// The number, in bytes of the page.
+  var range: Range<Int>
+}
+
+/// Finds what a page says about the release of symbols.
+struct VersionClaims {
+  private let page: Page
+  private let units: [TextUnit]
+  private let api: APICatalog
+  private let language: String
+
+  init(_ context: PageContext, _ api: APICatalog) {
+    page = context.page
+    units = context.outline.parts.units
+    self.api = api
+    language = context.locale.language
+  }
+
+  /// The claims, sentence by sentence.
+  ///
+  /// A sentence in which one claim is right about a symbol says nothing wrong about that symbol: it
+  /// speaks of several things.
+  var all: [[VersionClaim]] {
+    unitsWithNumber.flatMap { unit -> [[VersionClaim]] in
+      guard unit.inlines.contains(where: { page.inlines[$0].kind == .code }) else { return [] }
+      let mentions = page.versions(in: unit.range, parts: 2)
+      let sentences = Dictionary(grouping: mentions) { sentence(around: $0.range, in: unit.range) }
+      return sentences.sorted { $0.key.lowerBound < $1.key.lowerBound }.map { sentence, mentions in
+        mentions.compactMap { claim($0, in: sentence, unit) }
+      }
+    }
+  }
+
+  /// The runs of text that may hold a version number, which few do.
+  private var unitsWithNumber: [TextUnit] {
+    page.bytes.withUnsafeBufferPointer { bytes in
+      units.filter { Page.mayHoldVersion(bytes, $0.range) }
+    }
+  }
+
+  /// The words of the page's language, and English ones, which pages of any language may hold.
+  private var words: [ClaimWords] { Set([language, "en"]).compactMap(ClaimWords.of) }
+
+  private func claim(
+    _ mention: VersionMention, in sentence: Range<Int>, _ unit: TextUnit
+  ) -> VersionClaim? {
+    let before = page.text(sentence.lowerBound..<mention.range.lowerBound).lowercased()
+    let after = page.text(mention.range.upperBound..<sentence.upperBound).lowercased()
+    let around = ClaimSentence(before: Array(before.utf8), after: Array(after.utf8))
+    guard words.contains(where: around.isClaim), let release = ReleaseNumber(mention.version.text),
+      let span = subject(of: mention.range, in: sentence, unit),
+      let symbol = api.symbol(spelled: span.text)
+    else { return nil }
+    return VersionClaim(
+      symbol: symbol, spelling: span.text, release: release, range: mention.range)
+  }
+
+  /// The code span that a claim is about: the nearest before the number, else the first behind it.
+  private func subject(
+    of number: Range<Int>, in sentence: Range<Int>, _ unit: TextUnit
+  ) -> Inline? {
+    let spans = page.inlines[unit.inlines].filter {
+      $0.kind == .code && sentence.contains($0.range.lowerBound) && !$0.range.overlaps(number)
+    }
+    return spans.last { $0.range.upperBound <= number.lowerBound } ?? spans.first
+  }
+
+  /// The sentence that holds a number: up to a full stop, a semicolon or the end of the text.
+  private func sentence(around number: Range<Int>, in unit: Range<Int>) -> Range<Int> {
+    var start = number.lowerBound
+    while start > unit.lowerBound, !endsSentence(before: start) { start -= 1 }
+    var end = number.upperBound
+    while end < unit.upperBound, !endsSentence(before: end) || end == number.upperBound { end += 1 }
+    return start..<end
+  }
+
+  /// Whether the bytes before an offset end a sentence.
+  private func endsSentence(before offset: Int) -> Bool {
+    let bytes = page.bytes
+    guard offset > 0 else { return true }
+    switch bytes[offset - 1] {
+    case 0x3B: return true
+    case 0x2E, 0x21, 0x3F: return offset < bytes.count && bytes[offset] <= 0x20
+    case 0x82, 0x81, 0x9F, 0x9B:
+      guard offset > 2 else { return false }
+      return Self.wideStops.contains(Array(bytes[offset - 3..<offset]))
+    default: return false
+    }
+  }
+
+  /// `。`, `！`, `？` and `；` in UTF-8.
+  private static let wideStops: Set<[UInt8]> = [
+    [0xE3, 0x80, 0x82], [0xEF, 0xBC, 0x81], [0xEF, 0xBC, 0x9F], [0xEF, 0xBC, 0x9B],
+  ]
+}

@@ -1,0 +1,21 @@
+// A difference between two APIs as Markdown: for release notes and pull requests.
+
+internal import Markup
+
+/// Writes a list for each kind of difference.
+enum MarkdownDifference {
+  static func text(_ difference: APIDifference) -> String {
+    let names = "\(Markdown.text(difference.names.old)) → \(Markdown.text(difference.names.new))"
+    var text = "# API: \(names)\n\n\(difference.summary).\n"
+    for section in difference.sections {
+      text += "\n## \(section.title)\n\n"
+      for entry in section.entries {
+        let name = [entry.name, entry.newName].compactMap { $0 }.map { Markdown.code($0) }
+          .joined(separator: " → ")
+        let remark = entry.remark.map { ": \(Markdown.text($0))" } ?? ""
+        text += "- \(entry.kind) \(name)\(remark)\n"
+      }
+    }
+    return text
+  }
+}

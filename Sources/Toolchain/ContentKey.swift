@@ -1,0 +1,35 @@
+// Keys for what is kept of earlier runs: equal content, equal key.
+
+/// A key of 128 bits made of texts, of which a change of any makes another key.
+package struct ContentKey: Hashable, Sendable {
+  private var first: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var second: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  package init(_ texts: [String] = []) { for text in texts { add(Array(text.utf8)) } }
+
+  /// Adds a text; its length is part of it, so that no two lists of texts run together.
+  package mutating func add(_ bytes: [UInt8]) {
+    var (one, two) = (first, second)
+    var length = bytes.count
+    for _ in 0..<8 {
+      one = (one ^ UInt64(length & 0xFF)) &* 0x100_0000_01B3
+      length >>= 8
+    }
+    bytes.withUnsafeBufferPointer { buffer in
+      for byte in buffer {
+        one = (one ^ UInt64(byte)) &* 0x100_0000_01B3
+        two = (two &+ UInt64(byte) &+ 1) &* 0xFF51_AFD7_ED55_8CCD
+        two ^= two >> 29
+      }
+    }
+    (first, second) = (one, two ^ one)
+  }
+
+  /// Thirty-two hexadecimal digits.
+  package var text: String { Self.hexadecimal(first) + Self.hexadecimal(second) }
+
+  private static func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
