@@ -41,8 +41,8 @@ struct SectionMerging {
 
   /// How much of a section must stand in another to be surely merged into it.
   private static let clear = 0.6
-  /// How much of it must stand there once its neighbours are taken away.
-  private static let some = 0.4
+  /// How much of it must stand there once the others are taken away.
+  private static let some = 0.2
   /// A section that names less has nothing to be known by.
   private static let fewest = 4
   /// A section that names as much is gone where hardly any of it is there.
@@ -97,23 +97,31 @@ struct SectionMerging {
     return share < 0.2 && rare[section].count >= Self.many ? false : nil
   }
 
-  /// Whether what is found of the merged sections is more than what their neighbours have in common
-  /// with them: it still stands there when those are taken away.
+  /// Whether what is found of the sections under one heading is more than what they have in common:
+  /// each still stands there when the others are taken away.
   private var isBacked: Bool {
-    let (left, right) = (affinity.source.sections, affinity.target.sections)
     let targets = Dictionary(pairs) { first, _ in first }
-    var rest = Fingerprint.union([])
-    var next: Int?
+    var run: (head: Int, target: Int, parts: [Int])?
     for merged in merged {
-      if merged.section != next, let target = targets[merged.section - 1] {
-        rest = right[target].fingerprint.subtracting(left[merged.section - 1].fingerprint)
+      if let target = targets[merged.section - 1] {
+        guard isBacked(run) else { return false }
+        run = (merged.section - 1, target, [])
       }
-      next = merged.section + 1
-      guard merged.isEvident else { continue }
-      if rare[merged.section].containment(in: rest) < Self.some { return false }
-      rest = rest.subtracting(left[merged.section].fingerprint)
+      if merged.isEvident { run?.parts.append(merged.section) }
     }
-    return true
+    return isBacked(run)
+  }
+
+  private func isBacked(_ run: (head: Int, target: Int, parts: [Int])?) -> Bool {
+    guard let run, !run.parts.isEmpty else { return true }
+    let all = [run.head] + run.parts
+    return all.allSatisfy { section in
+      guard rare[section].count >= Self.fewest else { return true }
+      let rest = all.filter { $0 != section }.reduce(
+        affinity.target.sections[run.target].fingerprint
+      ) { $0.subtracting(affinity.source.sections[$1].fingerprint) }
+      return rare[section].containment(in: rest) >= Self.some
+    }
   }
 
   // MARK: - Alignment
