@@ -90,7 +90,7 @@ let package = Package(
     syntaxRoom(
       "DriftRules",
       ["Alignment", "Comparison", "Snippets", "Lexing", "Pages", "APIModel", "Diagnostics"]),
-    room("Reports", ["APIModel", "Diagnostics", "Markup"]),
+    room("Reports", ["APIModel", "Pages", "Lexing", "Diagnostics", "Markup"]),
     room("Reference", ["APIModel", "Diagnostics", "Markup"]),
     // Floor 7
     syntaxRoom(

@@ -1,0 +1,45 @@
+// Commands to GitHub's runner, which reads them from a program's output.
+
+/// Builds workflow commands: `::error file=a.md,line=3::message`.
+package enum WorkflowCommand {
+  /// A command on a line of its own.
+  package static func line(
+    _ name: String, _ properties: [(name: String, value: String)] = [], _ message: String
+  ) -> String {
+    let list = properties.map { "\($0.name)=\(property($0.value))" }.joined(separator: ",")
+    return "::\(name)\(list.isEmpty ? "" : " ")\(list)::\(text(message))\n"
+  }
+
+  /// A line that is read as no command, whatever stands in it.
+  package static func plainLine(_ text: String) -> String {
+    "- \(broken(TerminalText.escaped(text)))\n"
+  }
+
+  private static func text(_ text: String) -> String {
+    broken(escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")]))
+  }
+
+  private static func property(_ text: String) -> String {
+    broken(
+      escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")]))
+  }
+
+  private static func escaped(
+    _ text: String, _ escapes: [(key: Unicode.Scalar, value: String)]
+  ) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let escape = escapes.first(where: { $0.key == scalar }) {
+        result += escape.value
+      } else {
+        result += TerminalText.shown(scalar) ?? String(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The runner still reads its older commands, `##[name]`, anywhere in a line.
+  private static func broken(_ text: String) -> String {
+    text.replacing("##[", with: "## [")
+  }
+}

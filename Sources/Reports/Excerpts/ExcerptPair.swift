@@ -1,0 +1,64 @@
+// A finding's page and the source page beside each other.
+
+internal import Diagnostics
+internal import Lexing
+
+/// What a page says, and what its source page says there.
+struct ExcerptPair {
+  let target: Excerpt
+  let targetPlace: Place
+  let source: Excerpt?
+  let sourcePlace: Place?
+  /// The source page's code block, to be copied; nil where it is wrong itself, or no code.
+  let rightBlock: [UInt8]?
+
+  /// - Parameter sourceFile: The source page; nil where the finding is in it.
+  /// - Returns: nil where the page cannot be read.
+  init?(_ diagnostic: Diagnostic, sourceFile: String?, _ page: (String) -> ReportedPage?) {
+    guard let target = page(diagnostic.place.file).flatMap({ PageText(diagnostic.place, on: $0) })
+    else { return nil }
+    targetPlace = diagnostic.place
+    sourcePlace = sourceFile.flatMap { file in
+      diagnostic.related.first { $0.place.file == file }?.place
+    }
+    let source = sourcePlace.flatMap { place in
+      page(place.file).flatMap { PageText(place, on: $0) }
+    }
+    let (tokens, sourceTokens) = (target.tokens, source?.tokens ?? [])
+    let differing = source.map {
+      Self.differing(($0, sourceTokens), (target, tokens))
+    }
+    self.target = Excerpt(target, tokens: tokens, differing: differing?.target ?? [])
+    self.source = source.map {
+      Excerpt($0, tokens: sourceTokens, differing: differing?.source ?? [])
+    }
+    rightBlock =
+      diagnostic.alsoInSource ? nil : source.flatMap { $0.language == nil ? nil : $0.bytes }
+  }
+
+  private typealias Side = (text: PageText, tokens: [CodeToken])
+
+  /// What either side does not have of the other: tokens of code, words of text.
+  ///
+  /// Text in two languages has few words in common, so that marks would say nothing: there none
+  /// are made.
+  private static func differing(
+    _ source: Side, _ target: Side
+  ) -> (source: [Range<Int>], target: [Range<Int>])? {
+    let isCode = source.text.language != nil
+    guard isCode == (target.text.language != nil) else { return nil }
+    let left = isCode ? codeRanges(source.tokens) : source.text.words
+    let right = isCode ? codeRanges(target.tokens) : target.text.words
+    guard
+      let unpaired = SequenceDifference.unpaired(
+        left.map { source.text.bytes[$0] }, right.map { target.text.bytes[$0] })
+    else { return nil }
+    guard (left.count - unpaired.left.count) * 2 >= max(left.count, right.count) else { return nil }
+    return (unpaired.left.sorted().map { left[$0] }, unpaired.right.sorted().map { right[$0] })
+  }
+
+  /// The places of tokens; comments are for people, and translated.
+  private static func codeRanges(_ tokens: [CodeToken]) -> [Range<Int>] {
+    tokens.filter { $0.kind != .comment && !$0.range.isEmpty }.map(\.range)
+  }
+}
