@@ -86,6 +86,17 @@ package enum ReportFormats {
     GitLabReport(), JUnitReport(),
   ]
 
+  /// Those that a folder of reports holds: for people, and for programs that read no other.
+  package static let kept: [any ReportFormat] = [
+    HTMLReport(), MarkdownReport(), JSONReport(), SARIFReport(),
+  ]
+
+  /// The names as the help says them: `text, json or markdown`.
+  package static var list: String {
+    let names = all.map(\.name)
+    return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+  }
+
   /// The format of that name.
   package static func named(_ name: String) throws(ReportError) -> any ReportFormat {
     if let format = all.first(where: { $0.name == name }) { return format }

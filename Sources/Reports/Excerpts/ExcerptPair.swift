@@ -25,9 +25,7 @@ struct ExcerptPair {
       page(place.file).flatMap { PageText(place, on: $0) }
     }
     let (tokens, sourceTokens) = (target.tokens, source?.tokens ?? [])
-    let differing = source.map {
-      Self.differing(($0, sourceTokens), (target, tokens))
-    }
+    let differing = source.flatMap { Self.differing(($0, sourceTokens), (target, tokens)) }
     self.target = Excerpt(target, tokens: tokens, differing: differing?.target ?? [])
     self.source = source.map {
       Excerpt($0, tokens: sourceTokens, differing: differing?.source ?? [])

@@ -11,8 +11,8 @@ struct HTMLDocument {
 
   /// Everything on one page.
   func whole(_ parts: FindingParts) -> String {
-    let findings = parts.parts.first.map { findings($0) } ?? ""
-    return page(header + HTMLMatrix(report, parts).html + causes(parts) + findings + coverage)
+    let list = parts.parts.first.map(findings) ?? ""
+    return page(header + HTMLMatrix(report, parts).html + causes(parts) + list + coverage)
   }
 
   /// The page that leads to the others.

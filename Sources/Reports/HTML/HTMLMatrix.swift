@@ -20,17 +20,20 @@ struct HTMLMatrix {
   init(_ report: Report, _ parts: FindingParts) {
     self.report = report
     self.parts = parts
-    found = Dictionary(grouping: report.diagnostics.filter { $0.locale != nil && $0.page != nil }) {
+    let found = Dictionary(
+      grouping: report.diagnostics.filter { $0.locale != nil && $0.page != nil }
+    ) {
       Cell(page: $0.page ?? "", locale: $0.locale ?? report.sourceLocale)
     }
+    self.found = found
     let known = Set(report.documents.map(\.key))
-    let others = Set(found.keys.map(\.page)).subtracting(known).map { page in
-      let locales = found.keys.filter { $0.page == page }
-      return Report.Page(
+    let others = Dictionary(grouping: found.keys.filter { !known.contains($0.page) }, by: \.page)
+    let included = others.map { page, cells in
+      Report.Page(
         key: page,
-        files: locales.reduce(into: [:]) { $0[$1.locale] = found[$1]?.first?.place.file })
+        files: cells.reduce(into: [:]) { $0[$1.locale] = found[$1]?.first?.place.file })
     }
-    pages = (report.documents + others).sorted { $0.key < $1.key }
+    pages = (report.documents + included).sorted { $0.key < $1.key }
     let tags = report.locales.map(\.tag)
     locales = tags.filter { $0 == report.sourceLocale } + tags.filter { $0 != report.sourceLocale }
   }
