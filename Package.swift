@@ -140,7 +140,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),
     tests(
-      "Reports", ["Reports", "SwiftSources", "APIModel", "Diagnostics", "TestSupport"],
+      "Reports", ["Reports", "SwiftSources", "APIModel", "Pages", "Diagnostics", "TestSupport"],
       exclude: ["Golden"]),
     tests(
       "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"], exclude: ["Golden"]),

@@ -35,7 +35,9 @@ package enum ContentHash {
 
   private static func mix(_ block: ArraySlice<UInt8>, into hash: inout [UInt32]) {
     var words = [UInt32](repeating: 0, count: 64)
-    for (index, byte) in block.enumerated() { words[index / 4] = words[index / 4] << 8 | UInt32(byte) }
+    for (index, byte) in block.enumerated() {
+      words[index / 4] = words[index / 4] << 8 | UInt32(byte)
+    }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
       let first = turn(early, 7) ^ turn(early, 18) ^ early >> 3

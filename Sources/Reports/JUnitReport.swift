@@ -18,7 +18,9 @@ package struct JUnitReport: ReportFormat {
       return JUnitSuite(
         name: entry.tag.description, diagnostics: found[entry.tag] ?? [], pages: pages)
     }
-    if let rest = found[nil] { suites.append(JUnitSuite(name: "API", diagnostics: rest, pages: [])) }
+    if let rest = found[nil] {
+      suites.append(JUnitSuite(name: "API", diagnostics: rest, pages: []))
+    }
     let tests = suites.reduce(0) { $0 + $1.tests }
     let text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -72,7 +74,8 @@ private struct JUnitSuite {
   }
 
   private static func details(_ diagnostic: Diagnostic) -> String {
-    let places = [(diagnostic.place, diagnostic.message)]
+    let places =
+      [(diagnostic.place, diagnostic.message)]
       + diagnostic.related.map { ($0.place, $0.message) }
     return places.map { place, message in
       "\(place.file):\(place.range.start.line):\(place.range.start.column): \(message)"

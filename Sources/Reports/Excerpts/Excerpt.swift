@@ -5,9 +5,27 @@ internal import Lexing
 
 /// Some lines of a text, cut into stretches of one look.
 struct Excerpt {
+  /// The tokens that are told apart.
+  enum Colour: String {
+    case keyword = "k"
+    case string = "s"
+    case number = "n"
+    case comment = "c"
+
+    init?(_ kind: CodeToken.Kind) {
+      switch kind {
+      case .keyword: self = .keyword
+      case .string, .regex: self = .string
+      case .number: self = .number
+      case .comment: self = .comment
+      case .identifier, .punctuation, .placeholder: return nil
+      }
+    }
+  }
+
   /// How a stretch looks.
   struct Look: Hashable {
-    var token: CodeToken.Kind?
+    var colour: Colour?
     /// Whether the other side does not have it.
     var differs = false
     /// Whether the finding speaks of it.
@@ -50,14 +68,16 @@ struct Excerpt {
     }
   }
 
-  /// The indices of the lines to show.
+  /// The indices of the lines to show, without blank ones at either end.
   private static func shown(_ text: PageText, _ ranges: [Range<Int>]) -> Range<Int> {
-    if text.language != nil, ranges.count <= wholeLines { return ranges.indices }
-    if text.language == nil {
-      let isBlank = { (index: Int) in ranges[index].allSatisfy { text.bytes[$0] <= 0x20 } }
-      let first = ranges.indices.first { !isBlank($0) } ?? 0
-      return first..<(ranges.indices.last { !isBlank($0) }.map { $0 + 1 } ?? ranges.count)
-    }
+    let window = window(text, ranges)
+    let isBlank = { (index: Int) in ranges[index].allSatisfy { text.bytes[$0] <= 0x20 } }
+    guard let first = window.first(where: { !isBlank($0) }) else { return window }
+    return first..<(window.last { !isBlank($0) } ?? first) + 1
+  }
+
+  private static func window(_ text: PageText, _ ranges: [Range<Int>]) -> Range<Int> {
+    if text.language == nil || ranges.count <= wholeLines { return ranges.indices }
     let first = ranges.firstIndex { $0.upperBound >= text.focus.lowerBound } ?? 0
     let last = ranges.lastIndex { $0.lowerBound < text.focus.upperBound } ?? first
     let end = min(max(first, last), first + focusLines)
@@ -118,7 +138,7 @@ private struct Painter {
     var end = Int.max
     if token < tokens.count {
       let isInside = tokens[token].range.lowerBound <= offset
-      if isInside { look.token = tokens[token].kind }
+      if isInside { look.colour = Excerpt.Colour(tokens[token].kind) }
       end = isInside ? tokens[token].range.upperBound : tokens[token].range.lowerBound
     }
     if difference < differing.count {

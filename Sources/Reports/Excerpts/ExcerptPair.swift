@@ -45,18 +45,29 @@ struct ExcerptPair {
   ) -> (source: [Range<Int>], target: [Range<Int>])? {
     let isCode = source.text.language != nil
     guard isCode == (target.text.language != nil) else { return nil }
-    let left = isCode ? codeRanges(source.tokens) : source.text.words
-    let right = isCode ? codeRanges(target.tokens) : target.text.words
-    guard
-      let unpaired = SequenceDifference.unpaired(
-        left.map { source.text.bytes[$0] }, right.map { target.text.bytes[$0] })
-    else { return nil }
+    let left = isCode ? code(source) : words(source.text)
+    let right = isCode ? code(target) : words(target.text)
+    guard let unpaired = SequenceDifference.unpaired(left.map(\.text), right.map(\.text)) else {
+      return nil
+    }
     guard (left.count - unpaired.left.count) * 2 >= max(left.count, right.count) else { return nil }
-    return (unpaired.left.sorted().map { left[$0] }, unpaired.right.sorted().map { right[$0] })
+    return (
+      unpaired.left.sorted().map { left[$0].range }, unpaired.right.sorted().map { right[$0].range }
+    )
   }
 
-  /// The places of tokens; comments are for people, and translated.
-  private static func codeRanges(_ tokens: [CodeToken]) -> [Range<Int>] {
-    tokens.filter { $0.kind != .comment && !$0.range.isEmpty }.map(\.range)
+  private typealias Word = (text: ArraySlice<UInt8>, range: Range<Int>)
+
+  private static func words(_ text: PageText) -> [Word] {
+    text.words.map { (text.bytes[$0], $0) }
+  }
+
+  /// The tokens; comments are for people, and translated, and so is what stands in strings: where
+  /// a rule says something of it, the finding itself stands there.
+  private static func code(_ side: Side) -> [Word] {
+    side.tokens.compactMap { token in
+      guard token.kind != .comment, !token.range.isEmpty else { return nil }
+      return (token.kind == .string ? [] : side.text.bytes[token.range], token.range)
+    }
   }
 }

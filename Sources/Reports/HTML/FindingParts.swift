@@ -87,7 +87,8 @@ struct FindingParts {
     let byLocale = Dictionary(grouping: report.diagnostics, by: \.locale)
     let order = byLocale.keys.sorted { left, right in
       let ranks = [left, right].map { $0 == report.sourceLocale ? 0 : $0 == nil ? 2 : 1 }
-      return ranks[0] == ranks[1] ? (left?.description ?? "") < (right?.description ?? "")
+      return ranks[0] == ranks[1]
+        ? (left?.description ?? "") < (right?.description ?? "")
         : ranks[0] < ranks[1]
     }
     for locale in order {

@@ -1,7 +1,6 @@
 // Lines of a page as HTML: numbered, coloured and marked.
 
 internal import Diagnostics
-internal import Lexing
 internal import Markup
 
 /// Writes an excerpt as a figure.
@@ -45,23 +44,12 @@ struct HTMLExcerpt {
   }
 
   private func stretch(_ look: Excerpt.Look, _ text: String) -> String {
-    let name = look.token.flatMap(Self.name)
-    let attribute = name.map { " class=\($0)" } ?? ""
+    let attribute = look.colour.map { " class=\($0.rawValue)" } ?? ""
     if look.differs {
       let tag = side == .source ? "ins" : "del"
       return "<\(tag)\(attribute)>\(text)</\(tag)>"
     }
     if look.isFocus { return "<mark\(attribute)>\(text)</mark>" }
-    return name == nil ? text : "<span\(attribute)>\(text)</span>"
-  }
-
-  private static func name(of kind: CodeToken.Kind) -> String? {
-    switch kind {
-    case .keyword: "k"
-    case .string, .regex: "s"
-    case .number: "n"
-    case .comment: "c"
-    case .identifier, .punctuation, .placeholder: nil
-    }
+    return look.colour == nil ? text : "<span\(attribute)>\(text)</span>"
   }
 }

@@ -52,9 +52,8 @@ struct HTMLFindings {
     var html =
       "<article id=\(anchor(of: diagnostic)) data-rule=\"\(HTML.text(diagnostic.rule))\" "
       + "data-severity=\(severity)\(attributes(diagnostic))>\n"
-      + "<h4><span class=\"mark \(severity)\">\(severity)</span> \(HTML.message(parts.fault))</h4>\n"
-    if let advice = parts.advice { html += "<p class=advice>\(HTML.message(advice.capitalizedStart))</p>\n" }
-    html += replacement(diagnostic)
+      + "<h4><span class=\"mark \(severity)\">\(severity)</span> \(HTML.message(parts.fault.capitalizedStart))</h4>\n"
+    html += advice(parts.advice, diagnostic.replacement)
     if let pair { html += figures(pair, diagnostic, &blocks) }
     return html + places(diagnostic, shown: pair?.sourcePlace) + footer(diagnostic) + "</article>\n"
   }
@@ -87,11 +86,18 @@ struct HTMLFindings {
     return cause + (diagnostic.alsoInSource ? " data-source" : "")
   }
 
-  /// What to write instead, to be copied.
-  private func replacement(_ diagnostic: Diagnostic) -> String {
-    guard let replacement = diagnostic.replacement, !replacement.isEmpty else { return "" }
-    return "<p class=instead><span>Write</span> <code>\(HTML.visible(replacement))</code>"
-      + "<button type=button class=copy hidden>Copy</button></p>\n"
+  /// What to do, and what to write instead, to be copied.
+  private func advice(_ advice: String?, _ replacement: String?) -> String {
+    let text = replacement.map { HTML.visible($0) } ?? ""
+    let button =
+      text.isEmpty
+      ? "" : " <button type=button class=copy data-copy=\"\(text)\" hidden>Copy</button>"
+    if let advice {
+      let isSaid = replacement.map(advice.contains) ?? true
+      let rest = isSaid ? "" : ": <code>\(text)</code>"
+      return "<p class=advice>\(HTML.message(advice.capitalizedStart))\(rest)\(button)</p>\n"
+    }
+    return text.isEmpty ? "" : "<p class=advice>Write <code>\(text)</code>\(button)</p>\n"
   }
 
   private func figures(

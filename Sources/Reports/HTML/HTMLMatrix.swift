@@ -49,7 +49,8 @@ struct HTMLMatrix {
     if !drifted.isEmpty { html += table(drifted) }
     if !clean.isEmpty {
       let title = "\(Wording.count(clean.count, "page")) without a finding"
-      html += drifted.isEmpty && clean.count <= 60
+      html +=
+        drifted.isEmpty && clean.count <= 60
         ? table(clean)
         : "<details><summary>\(title)</summary>\n\(table(clean))</details>\n"
     }
@@ -70,7 +71,8 @@ struct HTMLMatrix {
   }
 
   private func cell(_ page: Report.Page, _ locale: LanguageTag) -> String {
-    guard let diagnostics = found[Cell(page: page.key, locale: locale)], let first = diagnostics.first
+    guard let diagnostics = found[Cell(page: page.key, locale: locale)],
+      let first = diagnostics.first
     else {
       return page.files[locale] == nil
         ? "<td class=none><span title=\"no page\">–</span></td>"

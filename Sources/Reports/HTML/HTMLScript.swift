@@ -80,8 +80,8 @@ enum HTMLScript {
     // Copying.
 
     async function copy(button) {
-      const block = document.getElementById(button.dataset.block)
-      const text = (block || button.parentElement.querySelector('code')).textContent
+      const data = button.dataset
+      const text = data.copy ?? document.getElementById(data.block).textContent
       try {
         await navigator.clipboard.writeText(text)
       } catch {
@@ -134,8 +134,8 @@ enum HTMLScript {
       } else if (event.key === 'k') {
         go(-1)
       } else if (event.key === 'c') {
-        const button = current()?.querySelector('[data-block], .copy')
-        if (button) copy(button)
+        const buttons = [...current()?.querySelectorAll('.copy') ?? []]
+        if (buttons.length > 0) copy(buttons.find(button => button.dataset.block) ?? buttons[0])
       }
     }
 
@@ -144,7 +144,8 @@ enum HTMLScript {
       for (const element of all('.copy, .keys')) element.hidden = false
       restore()
       if (current()) current().scrollIntoView()
-      form.addEventListener('input', () => remember(apply()))
+      form.elements.text.addEventListener('input', () => remember(apply()))
+      form.addEventListener('change', () => remember(apply()))
       form.addEventListener('submit', event => event.preventDefault())
       form.addEventListener('reset', () => setTimeout(() => remember(apply())))
       addEventListener('popstate', restore)

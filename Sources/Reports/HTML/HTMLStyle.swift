@@ -214,7 +214,7 @@ enum HTMLStyle {
     .locale > h2 .tag { margin-left: 6px; vertical-align: 3px }
     .page { margin-top: 26px }
     h3 { font-size: 17px; font-weight: 650; letter-spacing: -0.01em; line-height: 1.5 }
-    h3 > code { margin: 0 6px 0 4px; font-size: 13px; font-weight: 400; color: var(--soft); letter-spacing: 0 }
+    h3 > code { margin-right: 6px; font-size: 13px; font-weight: 400; color: var(--soft); letter-spacing: 0 }
     .badge { padding: 1px 9px; border-radius: 99px; font-size: 12px; font-weight: 600; letter-spacing: 0 }
     .badge { white-space: nowrap; vertical-align: 1px }
     article {
@@ -240,9 +240,8 @@ enum HTMLStyle {
       vertical-align: 1px;
     }
     .advice { margin-top: 4px; color: var(--soft); overflow-wrap: anywhere }
-    .instead { margin-top: 8px; overflow-wrap: anywhere }
-    .instead span { color: var(--soft) }
-    .instead button { margin-left: 10px; vertical-align: 1px }
+    .advice code { color: var(--ink) }
+    .advice button { margin-left: 6px; padding: 1px 10px; font-size: 12px; color: var(--ink) }
     .places { margin-top: 10px; font-size: 14px; color: var(--soft); overflow-wrap: anywhere }
     .about { display: flex; flex-wrap: wrap; gap: 4px 18px; margin-top: 10px; font-size: 13px; color: var(--soft) }
     .about a { font-family: var(--mono); font-size: 12px; color: inherit; text-decoration-color: var(--line) }
@@ -280,11 +279,13 @@ enum HTMLStyle {
       opacity: 0.75;
       user-select: none;
     }
-    pre.code { overflow-x: auto; direction: ltr }
-    pre.code .l { width: max-content; min-width: 100%; unicode-bidi: isolate }
-    pre.prose { white-space: pre-wrap; overflow-wrap: anywhere }
+    figure pre { white-space: pre-wrap; overflow-wrap: anywhere }
+    pre.code { direction: ltr }
     pre.prose { font: 15px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif }
-    pre.prose .l { unicode-bidi: isolate }
+    .l { unicode-bidi: isolate }
+    pre.prose .l { unicode-bidi: plaintext }
+    pre[dir=rtl] .l { text-align: right }
+    mark, ins, del { unicode-bidi: isolate }
     pre.prose .l i { font: 13px/24px var(--mono) }
     pre[dir=rtl] .l { padding: 0 56px 0 14px }
     pre[dir=rtl] .l i { float: right; margin: 0 -48px 0 0; padding: 0 0 0 10px; text-align: left }
@@ -334,8 +335,7 @@ enum HTMLStyle {
       form, button, .keys { display: none !important }
       article { content-visibility: visible; break-inside: avoid; padding: 10px 12px }
       h2, h3 { break-after: avoid }
-      figure pre, pre.prose { font-size: 8.5pt; white-space: pre-wrap; overflow-wrap: anywhere }
-      pre.code .l { width: auto }
+      figure pre, pre.prose { font-size: 8.5pt }
       details::details-content { content-visibility: visible; height: auto }
       mark, ins, del, .error, .warning, .note { print-color-adjust: exact }
     }
