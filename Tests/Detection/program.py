@@ -190,8 +190,10 @@ def change_type(page, others):
                        "objective-c": r"[(\s](%s)(?= ?[*,)])"}[fence.language] % name
             match = re.search(pattern, plain)
             if match:
-                rule = "enum-declaration" if is_api_enum(page, fence) else "code-drift"
-                yield spliced(page, index, match, other, rule)
+                # A method of a delegate that is never called is said by the rule about the API.
+                rules = ["enum-declaration"] if is_api_enum(page, fence) else \
+                    ["code-drift", "requirement-signature"]
+                yield spliced(page, index, match, other, *rules)
 
 
 def enum_cases(page):
