@@ -100,7 +100,8 @@ struct SARIFRule: Encodable {
     id = rule.id
     shortDescription = SARIFMessage(text: rule.summary)
     fullDescription = SARIFMessage(text: rule.rationale)
-    help = SARIFMessage(text: RuleText.explanation(rule), markdown: RuleGuide.page(rule))
+    help = SARIFMessage(
+      text: "\(rule.summary)\n\n\(rule.rationale)", markdown: RuleGuide.page(rule))
     defaultConfiguration = Configuration(level: rule.severity)
     properties = Properties(tags: ["documentation", rule.family.rawValue])
   }

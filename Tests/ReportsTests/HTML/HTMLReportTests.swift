@@ -12,11 +12,17 @@ struct HTMLReportTests {
   private static let files = ["docs/en/a.md": source, "docs/ar/a.md": target]
 
   private func context() -> ReportContext {
-    ReportContext(text: { _ in nil }) { file in
-      guard let text = Self.files[file] else { return nil }
-      let page = PageReader.read(Array(text.utf8), file: file, dialect: .commonmark)
-      return ReportedPage(lines: page.lines, codeBlocks: page.codeBlocks)
+    context { file in
+      Self.files[file].map { PageReader.read(Array($0.utf8), file: file, dialect: .commonmark) }
     }
+  }
+
+  private func context(_ page: @escaping @Sendable (String) -> Page?) -> ReportContext {
+    ReportContext(
+      text: { _ in nil },
+      page: { file in
+        page(file).map { ReportedPage(lines: $0.lines, codeBlocks: $0.codeBlocks) }
+      })
   }
 
   private func place(_ spot: String, _ locale: String) throws -> Place {
@@ -116,11 +122,9 @@ struct HTMLReportTests {
     let code = Array(("```swift\n" + String(repeating: "\"\\(((\n", count: 20_000)).utf8)
     for bytes in [line, code, [0xFF, 0xFE, 0, 0xC3], []] {
       let page = PageReader.read(bytes, file: "docs/ar/a.md", dialect: .commonmark)
-      let context = ReportContext(text: { _ in nil }) { _ in
-        ReportedPage(lines: page.lines, codeBlocks: page.codeBlocks)
-      }
       let bytes = try HTMLReport().render(
-        report([finding("false", source: "true"), finding("`c`", source: "`b`")]), context)
+        report([finding("false", source: "true"), finding("`c`", source: "`b`")]),
+        context { _ in page })
       #expect(bytes.count < 200_000)
     }
   }
