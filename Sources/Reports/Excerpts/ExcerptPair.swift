@@ -51,15 +51,18 @@ struct ExcerptPair {
       return nil
     }
     guard (left.count - unpaired.left.count) * 2 >= max(left.count, right.count) else { return nil }
-    return (
-      unpaired.left.sorted().map { left[$0].range }, unpaired.right.sorted().map { right[$0].range }
-    )
+    return (ranges(unpaired.left, of: left), ranges(unpaired.right, of: right))
   }
 
-  private typealias Word = (text: ArraySlice<UInt8>, range: Range<Int>)
+  private static func ranges(_ unpaired: Set<Int>, of words: [Word]) -> [Range<Int>] {
+    SequenceDifference.slid(unpaired, in: words.map(\.text)) { words[$0].startsLine }
+      .map { words[$0].range }
+  }
+
+  private typealias Word = (text: ArraySlice<UInt8>, range: Range<Int>, startsLine: Bool)
 
   private static func words(_ text: PageText) -> [Word] {
-    text.words.map { (text.bytes[$0], $0) }
+    text.words.map { (text.bytes[$0], $0, false) }
   }
 
   /// The tokens; comments are for people, and translated, and so is what stands in strings: where
@@ -67,7 +70,9 @@ struct ExcerptPair {
   private static func code(_ side: Side) -> [Word] {
     side.tokens.compactMap { token in
       guard token.kind != .comment, !token.range.isEmpty else { return nil }
-      return (token.kind == .string ? [] : side.text.bytes[token.range], token.range)
+      return (
+        token.kind == .string ? [] : side.text.bytes[token.range], token.range, token.startsLine
+      )
     }
   }
 }

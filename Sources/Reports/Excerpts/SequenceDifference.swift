@@ -26,6 +26,34 @@ enum SequenceDifference {
     )
   }
 
+  /// The unpaired indices, ascending, each run moved back to a good start where it reads the same.
+  ///
+  /// Of `case a case b case c` without `b`, `b case` and `case b` are both what is missing.
+  /// - Parameter isGoodStart: Whether a run may well start at an index.
+  static func slid<Element: Equatable>(
+    _ unpaired: Set<Int>, in elements: [Element], isGoodStart: (Int) -> Bool
+  ) -> [Int] {
+    let indices = unpaired.sorted()
+    var slid: [Int] = []
+    var first = 0
+    while first < indices.count {
+      var last = first
+      while last + 1 < indices.count, indices[last + 1] == indices[last] + 1 { last += 1 }
+      let run = indices[first]...indices[last]
+      let floor = slid.last.map { $0 + 1 } ?? 0
+      var shift = 0
+      while run.lowerBound - shift > floor, !isGoodStart(run.lowerBound - shift),
+        elements[run.lowerBound - shift - 1] == elements[run.upperBound - shift]
+      {
+        shift += 1
+      }
+      if !isGoodStart(run.lowerBound - shift) { shift = 0 }
+      slid += run.map { $0 - shift }
+      first = last + 1
+    }
+    return slid
+  }
+
   private static func pairs<Element: Equatable>(
     _ left: ArraySlice<Element>, _ right: ArraySlice<Element>
   ) -> [(Int, Int)] {
