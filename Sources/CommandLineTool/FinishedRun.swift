@@ -1,10 +1,12 @@
 // A run that is done: its report, and the way into files.
 
 internal import Diagnostics
+internal import Dispatch
 internal import Pages
 internal import Project
 internal import Reports
 internal import Snippets
+internal import Synchronization
 
 /// The report of a run, and the project that it is about.
 struct FinishedRun {
@@ -17,10 +19,19 @@ struct FinishedRun {
     try format.render(report, context(isColoured: isColoured))
   }
 
-  /// Writes the report in a format.
+  /// Writes the report in several formats, on all cores.
   ///
-  /// - Parameter path: Where the first of its files goes; the others stand beside it.
-  func write(_ format: any ReportFormat, to path: String) throws {
+  /// - Parameter targets: Where the first file of each format goes; the others stand beside it.
+  func write(_ targets: [(format: any ReportFormat, path: String)]) throws {
+    let outcomes = Mutex([Result<Void, any Error>?](repeating: nil, count: targets.count))
+    DispatchQueue.concurrentPerform(iterations: targets.count) { index in
+      let outcome = Result { try write(targets[index].format, to: targets[index].path) }
+      outcomes.withLock { $0[index] = outcome }
+    }
+    for outcome in outcomes.withLock({ $0 }) { try outcome?.get() }
+  }
+
+  private func write(_ format: any ReportFormat, to path: String) throws {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = String(path.dropFirst(folder.count))
     for file in try format.files(report, context(), named: name) {

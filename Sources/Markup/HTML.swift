@@ -4,6 +4,7 @@
 package enum HTML {
   /// Text as it may stand between tags and in quoted attributes.
   package static func text(_ text: String) -> String {
+    guard text.utf8.contains(where: isMark) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -17,6 +18,15 @@ package enum HTML {
       }
     }
     return result
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      true
+    default: false
+    }
   }
 
   /// Text of which nothing is hidden: control characters, and those that turn the direction of

@@ -16,23 +16,37 @@ package enum WorkflowCommand {
   }
 
   private static func text(_ text: String) -> String {
-    broken(escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")]))
+    broken(
+      escaped(text) { scalar in
+        switch scalar {
+        case "%": "%25"
+        case "\r": "%0D"
+        case "\n": "%0A"
+        default: nil
+        }
+      })
   }
 
+  /// In a property, its end is escaped too.
   private static func property(_ text: String) -> String {
-    broken(
-      escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")]))
+    escaped(self.text(text)) { scalar in
+      switch scalar {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: nil
+      }
+    }
   }
 
   private static func escaped(
-    _ text: String, _ escapes: [(key: Unicode.Scalar, value: String)]
+    _ text: String, _ escape: (Unicode.Scalar) -> String?
   ) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      if let escape = escapes.first(where: { $0.key == scalar }) {
-        result += escape.value
+      if let escape = escape(scalar) ?? TerminalText.shown(scalar) {
+        result += escape
       } else {
-        result += TerminalText.shown(scalar) ?? String(scalar)
+        result.unicodeScalars.append(scalar)
       }
     }
     return result
@@ -40,6 +54,6 @@ package enum WorkflowCommand {
 
   /// The runner still reads its older commands, `##[name]`, anywhere in a line.
   private static func broken(_ text: String) -> String {
-    text.replacing("##[", with: "## [")
+    text.utf8.contains(UInt8(ascii: "#")) ? text.replacing("##[", with: "## [") : text
   }
 }

@@ -6,12 +6,16 @@ struct MessageParts {
   let advice: String?
 
   init(_ message: String) {
-    guard let cut = message.firstRange(of: "; ") else {
+    let bytes = message.utf8
+    let semicolon = bytes.indices.first { index in
+      bytes[index] == UInt8(ascii: ";") && bytes[index...].dropFirst().first == UInt8(ascii: " ")
+    }
+    guard let semicolon else {
       fault = message
       advice = nil
       return
     }
-    fault = String(message[..<cut.lowerBound])
-    advice = String(message[cut.upperBound...])
+    fault = String(message[..<semicolon])
+    advice = String(message[semicolon...].dropFirst(2))
   }
 }

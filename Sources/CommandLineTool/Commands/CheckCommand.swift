@@ -71,10 +71,13 @@ struct CheckCommand: Command {
   private func write(
     _ finished: FinishedRun, _ options: CheckOptions, _ console: Console
   ) throws {
-    for target in options.outputs {
-      let format = try target.format.map { try ReportFormats.named($0) } ?? options.format
-      try finished.write(format, to: OutputPath(target.file, in: finished.store).path)
-    }
+    try finished.write(
+      try options.outputs.map { target in
+        (
+          try target.format.map { try ReportFormats.named($0) } ?? options.format,
+          OutputPath(target.file, in: finished.store).path
+        )
+      })
     guard options.outputs.allSatisfy({ $0.format != nil }) else { return }
     let isColoured = console.isColourful && !options.common.isColourless
     console.write(try finished.text(options.format, isColoured: isColoured))

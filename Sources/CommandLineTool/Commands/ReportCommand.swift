@@ -26,9 +26,7 @@ struct ReportCommand: Command {
     let run = try CheckRun(options.common, console)
     let finished = try run.report(paths: [], run.settings())
     let output = OutputPath(options.output, in: finished.store)
-    for format in ReportFormats.kept {
-      try finished.write(format, to: output.path(of: format.fileName))
-    }
+    try finished.write(ReportFormats.kept.map { ($0, output.path(of: $0.fileName)) })
     if !options.common.isQuiet { console.remark("Reports written to \(options.output)") }
     return .success
   }

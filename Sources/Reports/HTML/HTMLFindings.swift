@@ -93,7 +93,7 @@ struct HTMLFindings {
       text.isEmpty
       ? "" : " <button type=button class=copy data-copy=\"\(text)\" hidden>Copy</button>"
     if let advice {
-      let isSaid = replacement.map(advice.contains) ?? true
+      let isSaid = replacement.map { advice.utf8.firstRange(of: $0.utf8) != nil } ?? true
       let rest = isSaid ? "" : ": <code>\(text)</code>"
       return "<p class=advice>\(HTML.message(advice.capitalizedStart))\(rest)\(button)</p>\n"
     }

@@ -94,7 +94,9 @@ private struct FindingWriter {
     var remarks: [String] = []
     if let advice = MessageParts(diagnostic.message).advice {
       remarks.append(advice)
-    } else if let replacement = diagnostic.replacement, !diagnostic.message.contains(replacement) {
+    } else if let replacement = diagnostic.replacement,
+      diagnostic.message.utf8.firstRange(of: replacement.utf8) == nil
+    {
       remarks.append("write `\(replacement)` instead")
     }
     for note in diagnostic.related {
