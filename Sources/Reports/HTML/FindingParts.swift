@@ -21,7 +21,7 @@ struct FindingParts {
     var single: Int
     /// Findings of a part, where there are several.
     var findings: Int
-    /// Bytes of the findings of a part.
+    /// Bytes of a part before another is begun.
     var bytes: Int
 
     static let usual = Limits(single: 2_500, findings: 1_000, bytes: 5_000_000)
@@ -34,6 +34,9 @@ struct FindingParts {
     var html = ""
     var findings = 0
     var blocks = CopiedBlocks()
+
+    /// In bytes.
+    var size: Int { html.utf8.count + blocks.size }
   }
 
   struct Key: Hashable {
@@ -57,7 +60,7 @@ struct FindingParts {
     var part = Part()
     for group in Self.groups(of: report, most: most) {
       let isFull =
-        part.findings + group.diagnostics.count > most || part.html.utf8.count > limits.bytes
+        part.findings + group.diagnostics.count > most || part.size > limits.bytes
       if isFull, part.findings > 0 {
         parts.append(part)
         part = Part()
@@ -110,12 +113,15 @@ struct FindingParts {
 /// Code blocks that readers may copy, each of which stands in a page once.
 struct CopiedBlocks {
   private(set) var blocks: [[UInt8]] = []
+  /// In bytes.
+  private(set) var size = 0
   private var numbers: [[UInt8]: Int] = [:]
 
   /// The number of a block, from 1.
   mutating func number(of block: [UInt8]) -> Int {
     if let number = numbers[block] { return number }
     blocks.append(block)
+    size += block.count
     numbers[block] = blocks.count
     return blocks.count
   }
