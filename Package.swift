@@ -90,7 +90,7 @@ let package = Package(
     syntaxRoom(
       "DriftRules",
       ["Alignment", "Comparison", "Snippets", "Lexing", "Pages", "APIModel", "Diagnostics"]),
-    room("Reports", ["APIModel", "Diagnostics", "Markup"]),
+    room("Reports", ["APIModel", "Pages", "Lexing", "Diagnostics", "Markup"]),
     room("Reference", ["APIModel", "Diagnostics", "Markup"]),
     // Floor 7
     syntaxRoom(
@@ -140,7 +140,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),
     tests(
-      "Reports", ["Reports", "SwiftSources", "APIModel", "Diagnostics", "TestSupport"],
+      "Reports", ["Reports", "SwiftSources", "APIModel", "Pages", "Diagnostics", "TestSupport"],
       exclude: ["Golden"]),
     tests(
       "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"], exclude: ["Golden"]),

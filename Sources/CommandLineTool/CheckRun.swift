@@ -42,7 +42,7 @@ struct CheckRun {
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
   func report(
     paths: [String], _ settings: RuleSettings, asksGit: Bool = false
-  ) throws -> Report {
+  ) throws -> FinishedRun {
     let (known, read) = SideBySide.run {
       Result {
         let pages = try findPages()
@@ -58,17 +58,21 @@ struct CheckRun {
     let groups = try selection.groups(of: pages)
     let apis = RunAPIs(try read.get(), groups)
     let tree = DocumentationTree(pages, groups, site: site)
-    var checker = try checker(apis, groups, settings)
+    let dialects = PageDialects(groups, workspace.store)
+    var checker = try checker(apis, groups, settings, dialects)
     checker.isWholeProject = paths.isEmpty
     checker.coveredLocales = Set(options.project.locales)
     let result = try checker.check(tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
     let found = result.diagnostics.filter { selection.contains($0.place.file) }
-    return Report(
+    let report = Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
       diagnostics: asksGit ? SourceCommits(store: workspace.store).added(to: found) : found,
-      remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments))
+      remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments),
+      sourceLocale: pages.sourceLocale, documents: groups.map(Report.Page.init),
+      rules: RuleRegistry.infos)
+    return FinishedRun(report: report, store: workspace.store, dialects: dialects)
   }
 
   /// The pages of the project; none where it has none and there is an API to look at.
@@ -89,26 +93,14 @@ struct CheckRun {
     ]
   }
 
-  /// What the formats need to show lines of pages.
-  func reportContext(isColoured: Bool = false) -> ReportContext {
-    let store = workspace.store
-    return ReportContext(isColoured: isColoured) { file in
-      (try? store.read(file)).map(LineTable.init)
-    }
-  }
-
   private func checker(
-    _ apis: RunAPIs, _ groups: [PageGroup], _ settings: RuleSettings
+    _ apis: RunAPIs, _ groups: [PageGroup], _ settings: RuleSettings, _ dialects: PageDialects
   ) throws -> Checker {
     let store = workspace.store
-    let detection = DialectDetection(store)
-    let configured = groups.reduce(into: [String: Dialect]()) { dialects, group in
-      for file in group.files { dialects[file.path] = file.dialect }
-    }
     var checker = Checker(
       api: apis.today, settings: settings, configuration: try ruleConfiguration(),
       load: { try store.read($0) },
-      dialect: { configured[$0] ?? detection.dialect(of: $0) },
+      dialect: dialects.dialect,
       hasFile: { store.hasFile($0) },
       progress: { [console] in console.progress("Checking page \($0) of \(groups.count)") })
     checker.releases = apis.releases
@@ -138,6 +130,14 @@ extension DocumentationTree {
         byKey[key].flatMap { set.expectedPath(of: $0, in: locale) }
       },
       site: site)
+  }
+}
+
+extension Report.Page {
+  fileprivate init(_ group: PageGroup) {
+    self.init(
+      key: group.key,
+      files: group.files.reduce(into: [:]) { $0[$1.locale] = $1.path })
   }
 }
 

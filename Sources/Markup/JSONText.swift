@@ -67,13 +67,15 @@ final class JSONSink {
   private func joinLines(from start: Int) {
     guard bytes.count - start < Self.widest * 5 else { return }
     var joined: [UInt8] = []
+    joined.reserveCapacity(Self.widest)
     var isIndentation = false
     for byte in bytes[start...] {
       if byte == 0x0A { joined.append(0x20) }
       isIndentation = byte == 0x0A || (isIndentation && byte == 0x20)
       if !isIndentation { joined.append(byte) }
+      if joined.count >= Self.widest { return }
     }
-    if joined.count < Self.widest { bytes.replaceSubrange(start..., with: joined) }
+    bytes.replaceSubrange(start..., with: joined)
   }
 
   func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }

@@ -24,6 +24,15 @@ package enum Markdown {
     return escapingOrdinal(result)
   }
 
+  /// A message on one line: what stands between its backticks is code.
+  package static func message(_ message: String) -> String {
+    let parts = message.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.count % 2 == 1 else { return text(message) }
+    return parts.enumerated().map { index, part in
+      index % 2 == 0 ? text(String(part)) : code(String(part))
+    }.joined()
+  }
+
   /// A code span, with as many backticks around it as it needs.
   ///
   /// - Parameter inTable: Whether it stands in a table cell, where a bar would end the cell.

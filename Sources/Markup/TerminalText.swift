@@ -5,7 +5,9 @@ package enum TerminalText {
   /// The text with control characters written as `\u{1B}`, those that turn the direction of
   /// writing too; tabs and line breaks become spaces.
   package static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { shown($0) != nil }) else { return text }
+    guard text.utf8.contains(where: mayHide),
+      text.unicodeScalars.contains(where: { shown($0) != nil })
+    else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if let shown = shown(scalar) {
@@ -15,6 +17,11 @@ package enum TerminalText {
       }
     }
     return result
+  }
+
+  /// Whether a character that `shown` knows may start with this byte.
+  private static func mayHide(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
   }
 
   /// What is shown for a character that must not be sent to a terminal, nil for all others.

@@ -47,7 +47,37 @@ package struct Report: Sendable {
     }
   }
 
+  /// A page and its files by locale.
+  package struct Page: Hashable, Sendable {
+    /// What findings call it: `Diagnostic.page`.
+    package var key: String
+    package var files: [LanguageTag: String]
+
+    package init(key: String, files: [LanguageTag: String]) {
+      self.key = key
+      self.files = files
+    }
+  }
+
+  /// A finding that somebody allowed, and why.
+  package struct Allowed: Hashable, Sendable {
+    package var diagnostic: Diagnostic
+    package var reason: String
+
+    package init(_ diagnostic: Diagnostic, reason: String) {
+      self.diagnostic = diagnostic
+      self.reason = reason
+    }
+  }
+
   package let toolVersion: String
+  package let sourceLocale: LanguageTag
+  /// The pages that were looked at, those without findings included, sorted by key.
+  package let documents: [Page]
+  /// What the rules say of themselves, sorted by id.
+  package let rules: [RuleInfo]
+  /// Findings that do not count, in the order of every report.
+  package let allowed: [Allowed]
   /// Sorted by locale.
   package let locales: [(tag: LanguageTag, coverage: Coverage, tally: Tally)]
   /// In the order of every report.
@@ -59,11 +89,19 @@ package struct Report: Sendable {
   /// - Parameters:
   ///   - coverage: What was looked at, the source locale included.
   ///   - remarks: What else to say in reports for people, such as that there is no API.
+  ///   - documents: The pages that were looked at.
+  ///   - rules: What is known of the rules that may have findings.
+  ///   - allowed: Findings that comments on the pages allow.
   package init(
     toolVersion: String, coverage: [LanguageTag: Coverage], diagnostics: [Diagnostic],
-    remarks: [String] = []
+    remarks: [String] = [], sourceLocale: LanguageTag = .english, documents: [Page] = [],
+    rules: [RuleInfo] = [], allowed: [Allowed] = []
   ) {
     self.toolVersion = toolVersion
+    self.sourceLocale = sourceLocale
+    self.documents = documents.sorted { $0.key < $1.key }
+    self.rules = rules.sorted { $0.id < $1.id }
+    self.allowed = allowed.sorted { $0.diagnostic < $1.diagnostic }
     self.diagnostics = diagnostics.sorted()
     self.remarks = remarks
     tally = Tally(diagnostics)
@@ -130,6 +168,12 @@ enum Wording {
   /// `1 page`, `2 pages`.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// `2 errors, 1 warning`: those that there are.
+  static func counts(_ tally: Report.Tally) -> String {
+    [(tally.errors, "error"), (tally.warnings, "warning"), (tally.notes, "note")]
+      .filter { $0.0 > 0 }.map(count).joined(separator: ", ")
   }
 
   /// `3 ignore, 1 unknown-receiver`: most first.

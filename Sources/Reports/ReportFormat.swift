@@ -1,6 +1,25 @@
 // The formats of a report: one file each, found by name.
 
 package import Diagnostics
+package import Pages
+
+/// A page as reports show it.
+package struct ReportedPage: Sendable {
+  package var lines: LineTable
+  /// In the order of the page.
+  package var codeBlocks: [CodeBlock]
+
+  package init(lines: LineTable, codeBlocks: [CodeBlock] = []) {
+    self.lines = lines
+    self.codeBlocks = codeBlocks
+  }
+}
+
+/// A file that belongs to a report.
+package struct ReportFile: Sendable {
+  package var name: String
+  package var bytes: [UInt8]
+}
 
 /// What a format needs beside the report.
 package struct ReportContext: Sendable {
@@ -8,10 +27,17 @@ package struct ReportContext: Sendable {
   package var isColoured: Bool
   /// The text of a file, to show its lines; nil where it cannot be read.
   package var text: @Sendable (_ file: String) -> LineTable?
+  /// A page with its code blocks, to show them beside each other; nil where it cannot be read.
+  package var page: @Sendable (_ file: String) -> ReportedPage?
 
-  package init(isColoured: Bool = false, text: @escaping @Sendable (String) -> LineTable?) {
+  /// - Parameter page: Without it pages are shown as plain text.
+  package init(
+    isColoured: Bool = false, text: @escaping @Sendable (String) -> LineTable?,
+    page: (@Sendable (String) -> ReportedPage?)? = nil
+  ) {
     self.isColoured = isColoured
     self.text = text
+    self.page = page ?? { text($0).map { ReportedPage(lines: $0) } }
   }
 }
 
@@ -24,6 +50,19 @@ package protocol ReportFormat: Sendable {
 
   /// The report as UTF-8; the same report gives the same bytes.
   func render(_ report: Report, _ context: ReportContext) throws -> [UInt8]
+
+  /// The report as files beside each other: one, unless it is too large for that.
+  ///
+  /// - Parameter name: The name of the first file; the names of the others are made from it.
+  func files(_ report: Report, _ context: ReportContext, named name: String) throws -> [ReportFile]
+}
+
+extension ReportFormat {
+  package func files(
+    _ report: Report, _ context: ReportContext, named name: String
+  ) throws -> [ReportFile] {
+    [ReportFile(name: name, bytes: try render(report, context))]
+  }
 }
 
 /// Why a report cannot be written.
@@ -41,7 +80,22 @@ package enum ReportError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// All formats.
 package enum ReportFormats {
-  package static let all: [any ReportFormat] = [TextReport(), JSONReport(), MarkdownReport()]
+  /// In the order of the help.
+  package static let all: [any ReportFormat] = [
+    TextReport(), JSONReport(), MarkdownReport(), HTMLReport(), SARIFReport(), GitHubReport(),
+    GitLabReport(), JUnitReport(),
+  ]
+
+  /// Those that a folder of reports holds: for people, and for programs that read no other.
+  package static let kept: [any ReportFormat] = [
+    HTMLReport(), MarkdownReport(), JSONReport(), SARIFReport(),
+  ]
+
+  /// The names as the help says them: `text, json or markdown`.
+  package static var list: String {
+    let names = all.map(\.name)
+    return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+  }
 
   /// The format of that name.
   package static func named(_ name: String) throws(ReportError) -> any ReportFormat {

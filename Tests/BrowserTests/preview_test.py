@@ -14,9 +14,8 @@ import time
 import unittest
 
 from PIL import Image, ImageChops
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
+
+from browser import browser
 
 # A page of one colour that nothing else has, to be found in a screenshot.
 PLAIN = "<!doctype html><style>html { background: #f0f }</style>"
@@ -52,20 +51,6 @@ class Leaks(http.server.BaseHTTPRequestHandler):
 
     def log_message(self, format, *arguments):
         pass
-
-
-def browser():
-    options = Options()
-    options.binary_location = "/usr/bin/chromium"
-    options.add_argument("--headless=new")
-    options.add_argument("--hide-scrollbars")
-    options.add_argument("--force-device-scale-factor=1")
-    options.add_argument("--disable-dev-shm-usage")
-    if os.geteuid() == 0:
-        options.add_argument("--no-sandbox")  # The browser's own; root cannot have it.
-    options.unhandled_prompt_behavior = "dismiss"
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
 
 
 class PreviewTest(unittest.TestCase):

@@ -68,8 +68,8 @@ struct ProgramTests {
   }
 
   @Test(arguments: [
-    (["check", "--format", "html"], "unknown format 'html'; known: text, json, markdown"),
-    (["check", "--output", "sarif=x"], "unknown format 'sarif'"),
+    (["check", "--format", "htm"], "unknown format 'htm'; did you mean 'html'?"),
+    (["check", "--output", "pdf=x"], "unknown format 'pdf'"),
     (["check", "--fail-on", "fatal"], "--fail-on: takes error, warning, note or never"),
     (["check", "--locale", "zz"], "--locale: 'zz' is no language tag"),
     (["check", "--source-locale", "klingon"], "--source-locale: 'klingon' is no language tag"),

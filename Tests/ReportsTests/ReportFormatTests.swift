@@ -13,7 +13,7 @@ struct ReportFormatTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test(arguments: ["text", "json", "markdown"])
+  @Test(arguments: ["text", "json", "markdown", "sarif", "github", "gitlab", "junit"])
   func looksAsExpected(_ name: String) throws {
     let fileName = try ReportFormats.named(name).fileName
     #expect(Golden.difference(try render(name), from: fileName) == nil)
@@ -22,16 +22,24 @@ struct ReportFormatTests {
   @Test func unknownFormatNamesTheNearest() {
     #expect(
       throws: ReportError.unknownFormat(
-        "jsn", known: ["text", "json", "markdown"], nearest: "json")
+        "jsn", known: ReportFormats.all.map(\.name), nearest: "json")
     ) { try ReportFormats.named("jsn") }
-    let error = #expect(throws: ReportError.self) { try ReportFormats.named("sarif") }
-    #expect(error?.description == "unknown format 'sarif'; known: text, json, markdown")
+    let error = #expect(throws: ReportError.self) { try ReportFormats.named("pdf") }
+    #expect(
+      error?.description
+        == "unknown format 'pdf'; known: text, json, markdown, html, sarif, github, gitlab, junit")
   }
 
-  @Test(arguments: ["text", "json", "markdown"])
+  @Test(arguments: ReportFormats.all.map(\.name))
   func noControlCharacterPasses(_ name: String) throws {
-    let text = try render(name)
+    // A tab of code is one in HTML too.
+    let text = try render(name).replacing("\t", with: name == "html" ? "" : "\t")
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test(arguments: ReportFormats.all.map(\.name))
+  func sameReportGivesTheSameBytes(_ name: String) throws {
+    #expect(try render(name) == render(name))
   }
 
   @Test func onlyColouredTextHasColours() throws {

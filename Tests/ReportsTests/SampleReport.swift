@@ -25,8 +25,26 @@ enum SampleReport {
             skipped: ["ignore": 1, "unknown-receiver": 8]),
           try tag("en"): .init(pages: 1, codeBlocks: 9),
         ],
-        diagnostics: try diagnostics(table), remarks: ["no API is configured"])
+        diagnostics: try diagnostics(table), remarks: ["no API is configured"],
+        documents: [
+          Report.Page(key: "a", files: [try tag("ru"): "docs/ru/a.md", .english: "docs/en/a.md"]),
+          Report.Page(key: "c", files: [try tag("ru"): "docs/ru/c.md", .english: "docs/en/c.md"]),
+        ],
+        rules: ["deprecated-symbol", "call-mismatch"].map(rule),
+        allowed: [
+          Report.Allowed(
+            Diagnostic(
+              rule: "call-mismatch", severity: .error, locale: try tag("ru"), page: "c",
+              place: Place(file: "docs/ru/c.md", range: .fileStart), message: "no label 'to'"),
+            reason: "the old release, on purpose")
+        ])
     }
+  }
+
+  private static func rule(_ id: String) -> RuleInfo {
+    RuleInfo(
+      id: id, family: .api, summary: "What \(id) reports.", rationale: "Why \(id) matters.",
+      severity: .error, clean: [], drifting: [])
   }
 
   private struct NoTag: Error {}

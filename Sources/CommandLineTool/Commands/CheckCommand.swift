@@ -45,7 +45,7 @@ struct CheckCommand: Command {
     "check", "find drift; exit 1 when something reaches --fail-on",
     argument: ArgumentSpec("PATH", isRepeatable: true, "pages or folders (default: all pages)"),
     options: [
-      OptionSpec("--format", "FORMAT", "text, json or markdown (default: text)"),
+      OptionSpec("--format", "FORMAT", ReportFormats.list + " (default: text)"),
       OptionSpec(
         "--output", "[FORMAT=]FILE", isRepeatable: true,
         "write to a file, in a format of its own if one is named"),
@@ -60,25 +60,26 @@ struct CheckCommand: Command {
     let options = try CheckOptions(arguments)
     let run = try CheckRun(options.common, console)
     let settings = try run.settings(only: options.only, allow: options.allow)
-    let report = try run.report(paths: options.paths, settings, asksGit: options.asksGit)
-    try write(report, run, options, console)
+    let finished = try run.report(paths: options.paths, settings, asksGit: options.asksGit)
+    try write(finished, options, console)
     guard let failOn = options.failOn else { return .success }
-    return report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success
+    return finished.report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success
   }
 
   /// Writes the report to the files that are named, and to standard output unless one of them
   /// takes its place.
   private func write(
-    _ report: Report, _ run: CheckRun, _ options: CheckOptions, _ console: Console
+    _ finished: FinishedRun, _ options: CheckOptions, _ console: Console
   ) throws {
-    for target in options.outputs {
-      let format = try target.format.map { try ReportFormats.named($0) } ?? options.format
-      let bytes = try format.render(report, run.reportContext())
-      try run.workspace.store.write(
-        bytes, to: OutputPath(target.file, in: run.workspace.store).path)
-    }
+    try finished.write(
+      try options.outputs.map { target in
+        (
+          try target.format.map { try ReportFormats.named($0) } ?? options.format,
+          OutputPath(target.file, in: finished.store).path
+        )
+      })
     guard options.outputs.allSatisfy({ $0.format != nil }) else { return }
     let isColoured = console.isColourful && !options.common.isColourless
-    console.write(try options.format.render(report, run.reportContext(isColoured: isColoured)))
+    console.write(try finished.text(options.format, isColoured: isColoured))
   }
 }

@@ -15,21 +15,18 @@ struct ReportOptions {
   }
 }
 
-/// Writes the findings as Markdown and JSON.
+/// Writes the findings in the formats that are kept.
 struct ReportCommand: Command {
   let spec = CommandSpec(
-    "report", "write the findings as Markdown and JSON",
+    "report", "write the findings as HTML, Markdown, JSON and SARIF",
     options: [OptionSpec("--output", "DIR", "folder to write to (default: Reports)")])
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try ReportOptions(arguments)
     let run = try CheckRun(options.common, console)
-    let report = try run.report(paths: [], run.settings())
-    let output = OutputPath(options.output, in: run.workspace.store)
-    for format in ReportFormats.all where format.name != "text" {
-      try run.workspace.store.write(
-        format.render(report, run.reportContext()), to: output.path(of: format.fileName))
-    }
+    let finished = try run.report(paths: [], run.settings())
+    let output = OutputPath(options.output, in: finished.store)
+    try finished.write(ReportFormats.kept.map { ($0, output.path(of: $0.fileName)) })
     if !options.common.isQuiet { console.remark("Reports written to \(options.output)") }
     return .success
   }

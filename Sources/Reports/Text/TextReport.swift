@@ -94,7 +94,9 @@ private struct FindingWriter {
     var remarks: [String] = []
     if let advice = MessageParts(diagnostic.message).advice {
       remarks.append(advice)
-    } else if let replacement = diagnostic.replacement, !diagnostic.message.contains(replacement) {
+    } else if let replacement = diagnostic.replacement,
+      diagnostic.message.utf8.firstRange(of: replacement.utf8) == nil
+    {
       remarks.append("write `\(replacement)` instead")
     }
     for note in diagnostic.related {
@@ -103,21 +105,5 @@ private struct FindingWriter {
     }
     if diagnostic.alsoInSource { remarks.append(Wording.sameFault) }
     return remarks
-  }
-}
-
-/// A message cut where its first part ends: what is wrong, and what to do about it.
-private struct MessageParts {
-  let fault: String
-  let advice: String?
-
-  init(_ message: String) {
-    guard let cut = message.firstRange(of: "; ") else {
-      fault = message
-      advice = nil
-      return
-    }
-    fault = String(message[..<cut.lowerBound])
-    advice = String(message[cut.upperBound...])
   }
 }

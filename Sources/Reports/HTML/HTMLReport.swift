@@ -1,0 +1,39 @@
+// The report as HTML: for whoever mends the pages, in a browser, from disk.
+
+internal import Diagnostics
+internal import Markup
+
+/// Writes one page that holds everything, or an overview with pages of findings beside it where
+/// there are too many for one.
+///
+/// A page needs no network and no other file. It is whole without its script, which filters, copies
+/// and listens to keys; a content security policy lets nothing else run.
+package struct HTMLReport: ReportFormat {
+  package let name = "html"
+  package let fileName = "index.html"
+
+  package init() {}
+
+  package func render(_ report: Report, _ context: ReportContext) throws -> [UInt8] {
+    let parts = FindingParts(report, context, limits: .none, fileName: { _ in "" })
+    return Array(HTMLDocument(report).whole(parts).utf8)
+  }
+
+  package func files(
+    _ report: Report, _ context: ReportContext, named name: String
+  ) throws -> [ReportFile] {
+    let stem = name.hasSuffix(".html") ? String(name.dropLast(5)) : name
+    let shortName = stem.lastIndex(of: "/").map { stem[stem.index(after: $0)...] } ?? stem[...]
+    let parts = FindingParts(report, context, limits: .usual) { "\(shortName)-\($0 + 1).html" }
+    let document = HTMLDocument(report)
+    guard parts.parts.count > 1 else {
+      return [ReportFile(name: name, bytes: Array(document.whole(parts).utf8))]
+    }
+    let rest = parts.parts.indices.map { index in
+      ReportFile(
+        name: "\(stem)-\(index + 1).html",
+        bytes: Array(document.part(index, of: parts, overview: shortName + ".html").utf8))
+    }
+    return [ReportFile(name: name, bytes: Array(document.overview(parts).utf8))] + rest
+  }
+}

@@ -1,0 +1,124 @@
+// A finding in SARIF: its message, its places, its identity and its repairs.
+
+internal import Diagnostics
+internal import Markup
+
+struct SARIFResult: Encodable {
+  struct Suppression: Encodable {
+    var kind = "inSource"
+    var status = "accepted"
+    var justification: String
+  }
+
+  struct Properties: Encodable {
+    var locale: String?
+    var page: String?
+    var symbol: String?
+    var replacement: String?
+    var cause: String?
+    var alsoInSource: Bool
+  }
+
+  /// The version says how it is made: another way to make it gets another one.
+  private static let fingerprintName = "concordFinding/v1"
+
+  var ruleId: String
+  var ruleIndex: Int?
+  var level: Severity
+  var message: SARIFMessage
+  var locations: [SARIFLocation]
+  var relatedLocations: [SARIFLocation]
+  var partialFingerprints: [String: String]
+  var fixes: [SARIFFix]
+  var suppressions: [Suppression]
+  var properties: Properties
+
+  init(_ diagnostic: Diagnostic, ruleIndex: Int?, reason: String?) {
+    ruleId = diagnostic.rule
+    self.ruleIndex = ruleIndex
+    level = diagnostic.severity
+    message = SARIFMessage(text: diagnostic.message)
+    locations = [SARIFLocation(diagnostic.place)]
+    relatedLocations = diagnostic.related.enumerated().map { index, note in
+      SARIFLocation(note.place, id: index, message: note.message)
+    }
+    partialFingerprints = [Self.fingerprintName: diagnostic.fingerprint]
+    fixes = diagnostic.fixes.map(SARIFFix.init)
+    suppressions = reason.map { [Suppression(justification: $0)] } ?? []
+    properties = Properties(
+      locale: diagnostic.locale?.description, page: diagnostic.page, symbol: diagnostic.symbol,
+      replacement: diagnostic.replacement, cause: diagnostic.cause,
+      alsoInSource: diagnostic.alsoInSource)
+  }
+}
+
+struct SARIFArtifact: Encodable {
+  static let root = "SRCROOT"
+
+  var uri: String
+  var uriBaseId = SARIFArtifact.root
+
+  init(_ file: String) { uri = URIText.path(file) }
+}
+
+struct SARIFRegion: Encodable {
+  var startLine: Int
+  var startColumn: Int
+  var endLine: Int
+  var endColumn: Int
+
+  init(_ range: TextRange) {
+    startLine = range.start.line
+    startColumn = range.start.utf16Column
+    endLine = range.end.line
+    endColumn = range.end.utf16Column
+  }
+}
+
+struct SARIFLocation: Encodable {
+  struct Physical: Encodable {
+    var artifactLocation: SARIFArtifact
+    var region: SARIFRegion
+  }
+
+  var id: Int?
+  var physicalLocation: Physical
+  var message: SARIFMessage?
+
+  init(_ place: Place, id: Int? = nil, message: String? = nil) {
+    self.id = id
+    physicalLocation = Physical(
+      artifactLocation: SARIFArtifact(place.file), region: SARIFRegion(place.range))
+    self.message = message.map { SARIFMessage(text: $0) }
+  }
+}
+
+struct SARIFFix: Encodable {
+  struct Change: Encodable {
+    var artifactLocation: SARIFArtifact
+    var replacements: [Replacement]
+  }
+
+  struct Replacement: Encodable {
+    var deletedRegion: SARIFRegion
+    var insertedContent: SARIFMessage
+  }
+
+  var description: SARIFMessage
+  var artifactChanges: [Change]
+
+  init(_ fix: FixIt) {
+    let kind = fix.safety == .safe ? "" : " (to be looked at)"
+    description = SARIFMessage(text: fix.title + kind)
+    artifactChanges = Dictionary(grouping: fix.edits, by: \.place.file).sorted { $0.key < $1.key }
+      .map { file, edits in
+        Change(
+          artifactLocation: SARIFArtifact(file),
+          replacements: edits.map {
+            Replacement(
+              deletedRegion: SARIFRegion($0.place.range),
+              insertedContent: SARIFMessage(text: $0.text))
+          })
+      }
+  }
+}
