@@ -111,7 +111,7 @@ package struct SnippetSyntax: PageRule {
   private static func isMeantAsSwift(_ block: Int, _ context: PageContext) -> Bool {
     let code = context.analyzed.codeBlocks[block]
     guard code.form == .fenced, code.isClosed, Snippet.Language(tag: code.language) == .swift,
-      !WrongExample.isNamed(in: code.info)
+      !WrongExample.isNamed(in: code.info), !Self.isOtherOnSource(block, context)
     else { return false }
     let start = max(0, code.range.lowerBound - Self.reach)
     let before = context.page.bytes[start..<code.range.lowerBound]
@@ -120,6 +120,15 @@ package struct SnippetSyntax: PageRule {
       guard context.page.containers.indices.contains(container) else { return false }
       return context.page.containers[container].label.map(WrongExample.isNamed) ?? false
     }
+  }
+
+  /// Whether the source page names another language for the same code, so that the tag is wrong.
+  private static func isOtherOnSource(_ block: Int, _ context: PageContext) -> Bool {
+    guard let alignment = context.alignment, let partner = alignment.sourceBlocks[block] else {
+      return false
+    }
+    let source = alignment.source.page.codeBlocks[partner].language
+    return !source.isEmpty && Snippet.Language(tag: source) != .swift
   }
 
   /// How many bytes before a block may say that it is wrong.

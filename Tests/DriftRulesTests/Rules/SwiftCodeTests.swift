@@ -58,6 +58,16 @@ import Testing
     #expect(try findings(nested).allSatisfy { !$0.hasPrefix("snippet-syntax") })
   }
 
+  @Test func letsTheTagSpeakThatTheTranslationChanged() throws {
+    let code = { (tag: String) in "# A\n\n```\(tag)\nfun go(lamp: Lamp) = lamp.on(1,\n```\n" }
+    let project = { (source: String) in
+      ExampleProject(files: ["docs/en/a.md": code(source), "docs/de/a.md": code("swift")])
+    }
+    #expect(try project("kotlin").findings(of: "snippet-syntax") == [])
+    #expect(try project("kotlin").findings(of: "fence-language").count == 1)
+    #expect(try project("swift").findings(of: "snippet-syntax").count == 2)
+  }
+
   @Test func letsPassCodeThatGoesOnInAnotherBlock() throws {
     let halves = "class A {\n  let a = 1\n```\n\nThen:\n\n```swift\n  let b = 2\n}"
     #expect(try findings(halves) == [])
