@@ -58,11 +58,26 @@ extension PageCheck {
       let found = apiRules.flatMap { rule in
         rule.check(context).map { checker.settings.graded($0, by: rule.info) }
       }
-      guard !found.isEmpty else { continue }
-      let suppressions = Suppressions(context.analyzed)
-      result.add(found.filter { !suppressions.cover($0) }.map(comment.moved))
+      guard var allowing = AllowingPage(context) else {
+        result.add(found.map(comment.moved))
+        continue
+      }
+      let (reported, allowed) = allowing.sort(found)
+      let faults = AllowingPages([allowing]).findings(commentReach, sourceLocale: locale)
+      result.add((reported + faults).map(comment.moved))
+      result.allowed += allowed.map {
+        AllowedFinding(diagnostic: comment.moved($0.diagnostic), reason: $0.reason)
+      }
     }
     return result
+  }
+
+  /// Which rules have their say about a doc comment: those about an API that look at one page.
+  private var commentReach: RuleReach {
+    var reach = checker.reach
+    reach.isWhole = false
+    reach.judgesPages = false
+    return reach
   }
 }
 

@@ -31,13 +31,19 @@ package struct CheckResult: Sendable {
   }
 
   package var diagnostics: [Diagnostic] = []
+  /// What was found and a comment allows, in the order of every report.
+  package var allowed: [AllowedFinding] = []
   package var counts: [LanguageTag: Counts] = [:]
+  /// Which rules had their say; nil until the run is over.
+  package internal(set) var reach: RuleReach?
   /// What was looked at in the doc comments of the API.
   package var comments = Counts()
   /// What the pages tell about links, until all are read.
   var links: [PageLinks] = []
   /// What the pages of a locale mention of the API.
   var mentions: [LanguageTag: MentionedSymbols] = [:]
+  /// The pages whose comments allow findings, until all are known.
+  var allowing: [AllowingPage] = []
   /// What the pages take in.
   var includes: [IncludeTrace] = []
 
@@ -48,6 +54,8 @@ package struct CheckResult: Sendable {
 
   mutating func merge(_ other: CheckResult) {
     diagnostics += other.diagnostics
+    allowed += other.allowed
+    allowing += other.allowing
     links += other.links
     comments.add(other.comments)
     for (locale, found) in other.mentions { add(found, in: locale) }

@@ -29,6 +29,8 @@ package struct Checker: Sendable {
   /// What the pages of past releases are compared with, by the version that their paths spell.
   package var releases: [String: ReleaseAPI] = [:]
   package var settings: RuleSettings
+  /// Whether pages in some languages are left out.
+  package var leavesOutLocales = false
   /// Whether the pages are all that there are, so that the API itself is looked at as well: its doc
   /// comments, and what of it no page mentions.
   package var isWholeProject = false
@@ -74,11 +76,26 @@ package struct Checker: Sendable {
       return try reader.check(entry, tree.sourceLocale)
     }
     try addIncludedPages(of: tree, reader, to: &result)
-    result.add(try treeFindings(tree, reader, result.includes))
-    result.addSiteFindings(tree.site, settings)
+    var allowing = AllowingPages(result.allowing)
+    result.add(try treeFindings(tree, reader, result.includes)) {
+      allowing.reason(for: $0) ?? allowing.reason(forPageOf: $0, tree.sourceLocale)
+    }
+    result.addSiteFindings(tree.site, settings, &allowing)
+    result.add(allowing.findings(reach, sourceLocale: tree.sourceLocale)) {
+      allowing.reason(for: $0)
+    }
+    result.allowing = []
     if isWholeProject { result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale)) }
     result.diagnostics.sort()
+    result.allowed.sort { $0.diagnostic < $1.diagnostic }
+    result.reach = reach
     return result
+  }
+
+  /// Which rules have their say.
+  var reach: RuleReach {
+    RuleReach(
+      settings: settings, isWhole: isWholeProject && !leavesOutLocales, hasAPI: api != nil)
   }
 
   /// Checks each of many things, and adds up what was found in their order.
@@ -145,11 +162,29 @@ extension DocumentationTree {
 }
 
 extension CheckResult {
+  /// Takes in findings, those that a comment allows as such.
+  fileprivate mutating func add(
+    _ found: [Diagnostic], allowedFor reason: (Diagnostic) -> String?
+  ) {
+    for finding in found {
+      if let reason = reason(finding) {
+        allowed.append(AllowedFinding(diagnostic: finding, reason: reason))
+      } else {
+        diagnostics.append(finding)
+      }
+    }
+  }
+
   /// Judges the links of all pages.
-  fileprivate mutating func addSiteFindings(_ site: SiteMap, _ settings: RuleSettings) {
+  fileprivate mutating func addSiteFindings(
+    _ site: SiteMap, _ settings: RuleSettings, _ allowing: inout AllowingPages
+  ) {
     for rule in RuleRegistry.siteRules where settings.isOn(rule.info) {
       let found = rule.check(links, site)
-      add(found.diagnostics.map { settings.graded($0, by: rule.info) })
+      add(found.diagnostics.map { settings.graded($0, by: rule.info) }) {
+        allowing.reason(for: $0)
+      }
+      allowing.excuse(rule.info.id, at: found.undecided)
       for (locale, skipped) in found.skipped {
         counts[locale, default: Counts()].skipped.merge(skipped, uniquingKeysWith: +)
       }

@@ -65,12 +65,13 @@ struct PageCheck: Sendable {
     if let file = entry.source {
       let outline = try outline(of: file, measure)
       let context = context(outline, sourceLocale, entry.key, measure)
-      let found = findings(context)
+      var allowing = AllowingPage(context)
+      let found = findings(context, &allowing)
       sourceFaults = found.faults
       sourceIncludes = includes(of: outline)
       if reportsSource {
-        result.add(found.reported)
-        add(context, sourceIncludes, beside: [], to: &result)
+        result.add(found, allowing)
+        add(context, sourceIncludes, beside: [], allowing, to: &result)
         addMentions(of: context, to: &result)
       }
       source = outline
@@ -79,8 +80,10 @@ struct PageCheck: Sendable {
       let outline = try outline(of: file, measure)
       let context = context(
         outline, locale, entry.key, measure, source: source.map { ($0, sourceLocale) })
-      result.add(findings(context, sourceFaults: sourceFaults).reported)
-      add(context, includes(of: outline), beside: sourceIncludes, to: &result)
+      var allowing = AllowingPage(context)
+      let found = findings(context, &allowing, sourceFaults: sourceFaults)
+      result.add(found, allowing)
+      add(context, includes(of: outline), beside: sourceIncludes, allowing, to: &result)
       if checker.coveredLocales.contains(locale) { addMentions(of: context, to: &result) }
     }
     return result
@@ -89,10 +92,10 @@ struct PageCheck: Sendable {
   /// Counts a page, and keeps what it tells about other pages.
   private func add(
     _ context: PageContext, _ includes: [ResolvedInclude], beside source: [ResolvedInclude],
-    to result: inout CheckResult
+    _ allowing: AllowingPage?, to result: inout CheckResult
   ) {
     count(context, in: &result)
-    addLinks(of: context, includes, to: &result)
+    addLinks(of: context, includes, allowing, to: &result)
     guard !includes.isEmpty else { return }
     result.includes += IncludeTrace.traces(of: includes, in: context.locale, beside: source)
     let outside = includes.count { $0.target == .unknown && $0.include.path.hasPrefix(".") }
@@ -142,14 +145,14 @@ struct PageCheck: Sendable {
 
   /// Keeps what a page tells about links for the rules that look at all pages.
   private func addLinks(
-    of context: PageContext, _ includes: [ResolvedInclude], to result: inout CheckResult
+    of context: PageContext, _ includes: [ResolvedInclude], _ allowing: AllowingPage?,
+    to result: inout CheckResult
   ) {
     guard let rule = RuleRegistry.siteRules.first(where: { checker.settings.isOn($0.info) }) else {
       return
     }
-    let comments = context.page.comments.isEmpty ? nil : Suppressions(context.analyzed)
     let links = PageLinks(context, includes: includes) {
-      comments?.cover(rule.info.id, $0) ?? false
+      allowing?.suppressions.cover(rule.info.id, $0) ?? false
     }
     if links.uncheckedLinkCount > 0 {
       result.counts[context.locale, default: CheckResult.Counts()]
@@ -166,9 +169,10 @@ struct PageCheck: Sendable {
     result.add(api.mentions(on: context.analyzed), in: context.locale)
   }
 
-  private struct Findings {
+  fileprivate struct Findings {
     /// What the page does not allow.
     var reported: [Diagnostic] = []
+    var allowed: [AllowedFinding] = []
     /// All that was found, what the page allows as well.
     var faults: Set<FaultKey> = []
   }
@@ -176,8 +180,10 @@ struct PageCheck: Sendable {
   /// What the rules find on a page.
   ///
   /// The rules about the API come first: where they speak, a comparison has nothing to add.
+  ///
+  /// - Parameter allowing: What the comments of the page allow; nil where they allow nothing.
   private func findings(
-    _ context: PageContext, sourceFaults: Set<FaultKey> = []
+    _ context: PageContext, _ allowing: inout AllowingPage?, sourceFaults: Set<FaultKey> = []
   ) -> Findings {
     let find = { (rule: any PageRule, context: PageContext) in
       rule.check(context).map { diagnostic in
@@ -187,15 +193,19 @@ struct PageCheck: Sendable {
       }
     }
     let ofAPI = apiRules.flatMap { find($0, context) }
+    let compared = allowing.flatMap { _ in context.codeComparison }
     var found = Arbiter.settle(ofAPI, context)
     let spoken = Self.linesOfText(ofAPI, context)
     found += pageRules.flatMap { find($0, context) }
     found += translationRules.flatMap { find($0, context) }
       .filter { !spoken.contains($0.place.range.start.line) }
+    allowing?.excuseSpokenFor(spoken, compared, context)
     guard !found.isEmpty else { return Findings() }
-    let suppressions = Suppressions(context.analyzed)
-    return Findings(
-      reported: found.filter { !suppressions.cover($0) }, faults: Set(found.map(FaultKey.init)))
+    let faults = Set(found.map(FaultKey.init))
+    guard let (reported, allowed) = allowing?.sort(found) else {
+      return Findings(reported: found, faults: faults)
+    }
+    return Findings(reported: reported, allowed: allowed, faults: faults)
   }
 
   /// The lines outside of code that rules about the API speak of, such as a table that lacks a case.
@@ -211,7 +221,7 @@ struct PageCheck: Sendable {
   }
 
   /// What makes a fault on a translation the same as one on its source page.
-  private struct FaultKey: Hashable {
+  fileprivate struct FaultKey: Hashable {
     let rule: String
     let subject: String
 
@@ -219,6 +229,34 @@ struct PageCheck: Sendable {
       rule = diagnostic.rule
       subject = diagnostic.symbol ?? diagnostic.message
     }
+  }
+}
+
+extension AllowingPage {
+  /// Takes down where rules about the API spoke in place of comparisons.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines outside of code that they spoke of.
+  ///   - compared: The comparison before they spoke.
+  fileprivate mutating func excuseSpokenFor(
+    _ lines: Set<Int>, _ compared: PageComparison?, _ context: PageContext
+  ) {
+    for line in lines { excuseComparison(line...line) }
+    for (before, after) in zip(compared?.blocks ?? [], context.codeComparison?.blocks ?? [])
+    where before.differences.count != after.differences.count {
+      let range = context.analyzed.codeBlocks[after.target].range
+      let table = context.page.lines
+      excuseComparison(table.line(at: range.lowerBound)...table.line(at: range.upperBound))
+    }
+  }
+}
+
+extension CheckResult {
+  /// Takes in what was found on a page, and what its comments allow.
+  fileprivate mutating func add(_ found: PageCheck.Findings, _ allowing: AllowingPage?) {
+    add(found.reported)
+    allowed += found.allowed
+    if let allowing { self.allowing.append(allowing) }
   }
 }
 

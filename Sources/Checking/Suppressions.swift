@@ -1,91 +1,197 @@
-// Comments on a page that allow findings: `concord allow <id>: <reason>`.
+// What the comments of a page allow, and what of it was needed.
 
 internal import Diagnostics
+internal import DriftRules
 internal import Pages
 internal import Snippets
 
 /// What the comments of a page allow.
 ///
-/// `allow` speaks of the next block, `allow-begin` and `allow-end` of what stands between them,
-/// `allow-file` of the page. A comment without a reason does not count.
-struct Suppressions {
-  private struct Allowance {
+/// `allow` speaks of the next block and of what should stand before it, `allow-begin` and
+/// `allow-end` of what stands between them, `allow-file` of the page. A comment without a reason
+/// does not count.
+struct Suppressions: Sendable {
+  private struct Allowance: Sendable {
     var rule: String
+    var reach: SuppressionFault.Reach
     /// Lines of the page, counted from 1.
     var lines: ClosedRange<Int>
+    var reason: String
+    /// Where the comment names the rule.
+    var place: Place
+    var isUsed = false
+  }
+
+  /// The beginning of a range.
+  private struct Beginning {
+    var line: Int
+    /// Nil where the comment gives none, so that it does not count.
+    var reason: String?
+    var place: Place
   }
 
   private var allowances: [Allowance] = []
+  /// The comments that do nothing, whatever is found.
+  private(set) var faults: [SuppressionFault] = []
 
-  init(_ analyzed: AnalyzedPage) {
-    let page = analyzed.page
-    let lastLine = page.lines.lineCount
-    var open: [String: Int] = [:]
-    for comment in page.comments {
-      guard let directive = Directive(comment.text) else { continue }
-      let line = page.lines.line(at: comment.range.lowerBound)
-      for rule in directive.rules {
-        switch directive.verb {
-        case .allow:
-          guard let lines = Self.nextBlock(after: comment.range.upperBound, analyzed) else { break }
-          allowances.append(Allowance(rule: rule, lines: lines))
-        case .file:
-          allowances.append(Allowance(rule: rule, lines: 1...lastLine))
-        case .begin:
-          open[rule] = line
-        case .end:
-          guard let start = open.removeValue(forKey: rule) else { break }
-          allowances.append(Allowance(rule: rule, lines: start...line))
+  /// As many comments of a page are heeded: each finding is held against all of them.
+  private static let mostComments = 2_000
+
+  /// Reads the comments of a page; nil where none of them speaks to this tool.
+  init?(_ analyzed: AnalyzedPage) {
+    let comments = analyzed.page.comments.lazy.filter { AllowDirective.mayStand(in: $0.text) }
+      .prefix(Self.mostComments)
+    guard !comments.isEmpty else { return nil }
+    var blocks = NextBlocks(analyzed)
+    var open: [String: [Beginning]] = [:]
+    for comment in comments {
+      guard let directive = AllowDirective(comment.text) else {
+        addMisspelling(in: comment, analyzed.page)
+        continue
+      }
+      add(directive, comment, analyzed.page, &blocks, &open)
+    }
+    for (rule, beginnings) in open {
+      faults += beginnings.map { SuppressionFault(.neverEnded, rule, at: $0.place) }
+    }
+  }
+
+  private mutating func addMisspelling(in comment: PageComment, _ page: Page) {
+    guard let misspelling = AllowDirective.misspelling(in: comment.text) else { return }
+    faults.append(
+      SuppressionFault(
+        .unknownWord(nearest: misspelling.nearest), misspelling.word,
+        at: page.place(of: misspelling.word, in: comment)))
+  }
+
+  private mutating func add(
+    _ directive: AllowDirective, _ comment: PageComment, _ page: Page, _ blocks: inout NextBlocks,
+    _ open: inout [String: [Beginning]]
+  ) {
+    let line = page.lines.line(at: comment.range.lowerBound)
+    if directive.rules.isEmpty {
+      let verb = directive.verb.rawValue
+      faults.append(SuppressionFault(.noRule, verb, at: page.place(of: verb, in: comment)))
+    }
+    for rule in directive.rules {
+      let place = page.place(of: rule, in: comment)
+      if !RuleRegistry.knownIDs.contains(rule) {
+        let nearest = NearestName.of(rule, among: RuleRegistry.knownIDs)
+        faults.append(SuppressionFault(.unknownRule(nearest: nearest), rule, at: place))
+        continue
+      }
+      if directive.verb != .end, directive.reason == nil {
+        faults.append(SuppressionFault(.noReason, rule, at: place))
+      }
+      let beginning = Beginning(line: line, reason: directive.reason, place: place)
+      switch directive.verb {
+      case .allow: allow(rule, .block, blocks.lines(from: line, after: comment.range), beginning)
+      case .file: allow(rule, .page, 1...page.lines.lineCount, beginning)
+      case .begin: open[rule, default: []].append(beginning)
+      case .end:
+        guard let start = open[rule]?.popLast() else {
+          faults.append(SuppressionFault(.neverBegun, rule, at: place))
+          break
         }
+        allow(rule, .range, start.line...line, start)
       }
     }
   }
 
-  /// Whether a finding is allowed.
-  func cover(_ diagnostic: Diagnostic) -> Bool { cover(diagnostic.rule, diagnostic.place) }
+  private mutating func allow(
+    _ rule: String, _ reach: SuppressionFault.Reach, _ lines: ClosedRange<Int>,
+    _ beginning: Beginning
+  ) {
+    guard let reason = beginning.reason else { return }
+    allowances.append(
+      Allowance(rule: rule, reach: reach, lines: lines, reason: reason, place: beginning.place))
+  }
 
-  /// Whether a finding of a rule at a place is allowed.
+  // MARK: - What is allowed
+
+  /// Whether findings of a rule are allowed at a place.
   func cover(_ rule: String, _ place: Place) -> Bool {
     allowances.contains { $0.rule == rule && $0.lines.contains(place.range.start.line) }
   }
 
-  /// The lines of the block that follows a place: the outermost that starts next.
-  private static func nextBlock(after offset: Int, _ analyzed: AnalyzedPage) -> ClosedRange<Int>? {
+  /// Why findings of a rule are allowed at a line, which the comment is needed for then; nil where
+  /// they are not.
+  mutating func use(_ rule: String, line: Int) -> String? {
+    var reason: String?
+    for index in allowances.indices
+    where allowances[index].rule == rule && allowances[index].lines.contains(line) {
+      allowances[index].isUsed = true
+      reason = reason ?? allowances[index].reason
+    }
+    return reason
+  }
+
+  /// Takes down that findings may be there which were not looked for.
+  ///
+  /// - Parameter isMeant: Whether a rule might have had something to say.
+  mutating func excuse(_ lines: ClosedRange<Int>, _ isMeant: (_ rule: String) -> Bool) {
+    for index in allowances.indices
+    where allowances[index].lines.overlaps(lines) && isMeant(allowances[index].rule) {
+      allowances[index].isUsed = true
+    }
+  }
+
+  /// The comments that do nothing.
+  ///
+  /// - Parameter hasSpoken: Whether a rule would have said what it has to say about the page.
+  func faults(_ hasSpoken: (_ rule: String) -> Bool) -> [SuppressionFault] {
+    let unused = allowances.filter { !$0.isUsed && hasSpoken($0.rule) }
+    return faults + unused.map { SuppressionFault(.unused($0.reach), $0.rule, at: $0.place) }
+  }
+}
+
+/// The blocks of a page by where they start, sorted once one is asked for.
+private struct NextBlocks {
+  private let analyzed: AnalyzedPage
+  private lazy var blocks: [Range<Int>] = Self.blocks(of: analyzed)
+
+  init(_ analyzed: AnalyzedPage) { self.analyzed = analyzed }
+
+  /// The lines from a comment to the end of the block that follows it: the outermost that starts
+  /// next; to the end of the page where nothing follows.
+  mutating func lines(from line: Int, after comment: Range<Int>) -> ClosedRange<Int> {
+    let table = analyzed.page.lines
+    var low = 0
+    var high = blocks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].lowerBound < comment.upperBound { low = middle + 1 } else { high = middle }
+    }
+    guard low < blocks.count else { return line...table.lineCount }
+    return line...max(line, table.line(at: blocks[low].upperBound))
+  }
+
+  private static func blocks(of analyzed: AnalyzedPage) -> [Range<Int>] {
     let page = analyzed.page
     let ranges =
       analyzed.codeBlocks.map(\.range) + analyzed.headings.map(\.range)
       + page.paragraphs.map(\.range) + page.tables.map(\.range) + page.lists.map(\.range)
       + page.containers.map(\.range)
-    let next = ranges.filter { $0.lowerBound >= offset }.min {
-      ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound)
-    }
-    guard let next else { return nil }
-    let start = page.lines.line(at: next.lowerBound)
-    return start...max(start, page.lines.line(at: next.upperBound))
+    return ranges.sorted { ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound) }
   }
 }
 
-/// The words of a comment that speaks to this tool.
-private struct Directive {
-  enum Verb: String {
-    case allow
-    case begin = "allow-begin"
-    case end = "allow-end"
-    case file = "allow-file"
+extension Page {
+  /// Where a comment writes a word; the start of the comment where it can't be found.
+  fileprivate func place(of word: String, in comment: PageComment) -> Place {
+    let text = bytes[comment.range]
+    let word = Array(word.utf8)
+    let first = text.indices.first { text[$0...].starts(with: word) && !isWord(before: $0) }
+    guard let first else {
+      return place(comment.range.lowerBound..<min(comment.range.lowerBound + 4, bytes.count))
+    }
+    return place(first..<first + word.count)
   }
 
-  var verb: Verb
-  var rules: [String]
-
-  init?(_ comment: String) {
-    guard comment.utf8.starts(with: "concord".utf8) else { return nil }
-    let words = comment.split(maxSplits: 2, whereSeparator: \.isWhitespace)
-    guard words.count == 3, words[0] == "concord", let verb = Verb(rawValue: String(words[1]))
-    else { return nil }
-    let parts = words[2].split(separator: ":", maxSplits: 1)
-    let reason = parts.count == 2 ? parts[1] : ""
-    guard verb == .end || reason.contains(where: { !$0.isWhitespace }) else { return nil }
-    self.verb = verb
-    rules = parts[0].split { $0 == "," || $0.isWhitespace }.map(String.init)
+  /// Whether a word goes on to the left of an offset.
+  private func isWord(before offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    let byte = bytes[offset - 1]
+    return byte == 0x2D || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
   }
 }

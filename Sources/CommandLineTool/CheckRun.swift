@@ -23,8 +23,8 @@ struct CheckRun {
   ///
   /// - Throws: An id that no rule has.
   func settings(only: [String] = [], allow: [String] = []) throws -> RuleSettings {
-    for id in only + allow where !KnownRules.ids.contains(id) {
-      throw CommandError.unknownRule(id, nearest: NearestName.of(id, among: KnownRules.ids))
+    for id in only + allow where !RuleRegistry.knownIDs.contains(id) {
+      throw CommandError.unknownRule(id, nearest: NearestName.of(id, among: RuleRegistry.knownIDs))
     }
     var settings = RuleSettings(off: Set(allow), only: only.isEmpty ? nil : Set(only))
     for (id, setting) in workspace.configuration.rules {
@@ -62,6 +62,7 @@ struct CheckRun {
     var checker = try checker(apis, groups, settings, dialects)
     checker.isWholeProject = paths.isEmpty
     checker.coveredLocales = Set(options.project.locales)
+    checker.leavesOutLocales = !options.project.locales.isEmpty
     let result = try checker.check(tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
     let found = result.diagnostics.filter { selection.contains($0.place.file) }
@@ -71,7 +72,9 @@ struct CheckRun {
       diagnostics: asksGit ? SourceCommits(store: workspace.store).added(to: found) : found,
       remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments),
       sourceLocale: pages.sourceLocale, documents: groups.map(Report.Page.init),
-      rules: RuleRegistry.infos)
+      rules: RuleRegistry.infos,
+      allowed: result.allowed.filter { selection.contains($0.diagnostic.place.file) }
+        .map { Report.Allowed($0.diagnostic, reason: $0.reason) })
     return FinishedRun(report: report, store: workspace.store, dialects: dialects)
   }
 

@@ -12,6 +12,15 @@ extension PageContext {
   /// that its source page does not may be all that seems to be missing.
   var comparableEnd: Int? { alignment.flatMap(Self.comparableEnd) }
 
+  /// Whether every rule about translations could look at all of the page: it has a source page, and
+  /// neither lost its fences or its end.
+  package var isFullyCompared: Bool {
+    guard partComparison != nil, let source = alignment?.source.page.page else { return false }
+    return comparableEnd == page.bytes.count
+      && !page.hasFaultyFence(in: 0..<page.bytes.count)
+      && !source.hasFaultyFence(in: 0..<source.bytes.count)
+  }
+
   static func comparableEnd(_ alignment: PageAlignment) -> Int? {
     let source = alignment.source.page.page
     guard end(source) == source.bytes.count, !alignment.targetIncludesMore else { return nil }

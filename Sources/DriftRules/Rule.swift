@@ -27,6 +27,12 @@ package protocol SiteRule: Rule {
   func check(_ pages: [PageLinks], _ site: SiteMap) -> SiteFindings
 }
 
+/// A rule that looks at the comments that allow findings, once all findings are known.
+package protocol SuppressionRule: Rule {
+  /// What is wrong with the comments of a page, in any order.
+  func check(_ page: SuppressionFaults) -> [Diagnostic]
+}
+
 /// A rule that looks at the API, once all pages were read.
 package protocol CoverageRule: Rule {
   /// What is wrong, in any order.
@@ -47,6 +53,8 @@ package struct SiteFindings: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// How many links were not judged, by locale and reason.
   package var skipped: [LanguageTag: [String: Int]] = [:]
+  /// The links that a comment allows to be broken and that were not judged.
+  package var undecided: [Place] = []
 }
 
 extension Rule {

@@ -29,15 +29,25 @@ package enum RuleRegistry {
   /// The rules that look at the API, once all pages were read.
   package static let coverageRules: [any CoverageRule] = [UndocumentedSymbol()]
 
+  /// The rules that look at comments that allow findings, once all findings are known.
+  package static let suppressionRules: [any SuppressionRule] = [UnusedSuppression()]
+
+  /// The ids that a page or a configuration may name: those of all rules, and of rules that later
+  /// versions have, because a page serves several versions.
+  package static let knownIDs: [String] = Set(infos.map(\.id)).union(["snippet-compile"]).sorted()
+
   /// The descriptions of all rules, by family and id.
   package static let infos: [RuleInfo] =
     (pageRules.map(\.info) + treeRules.map(\.info) + siteRules.map(\.info)
-    + coverageRules.map(\.info)).sorted {
+    + coverageRules.map(\.info) + suppressionRules.map(\.info)).sorted {
       ($0.family.order, $0.id) < ($1.family.order, $1.id)
     }
 
   /// The description of a rule.
   package static func info(_ id: String) -> RuleInfo? { infos.first { $0.id == id } }
+
+  /// Whether a rule looks at one page at a time, so that what else is read does not matter to it.
+  package static func isPageRule(_ id: String) -> Bool { pageRules.contains { $0.info.id == id } }
 }
 
 extension RuleInfo.Family {

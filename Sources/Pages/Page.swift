@@ -20,7 +20,7 @@ package final class Page: Sendable {
   package let containers: [Container]
   /// Links, images and code spans in the order of the page.
   package let inlines: [Inline]
-  /// `<!-- … -->` and `{/* … */}` in the order of the page.
+  /// `<!-- … -->`, `{/* … */}` and their like in the order of the page.
   package let comments: [PageComment]
   /// Where the page takes in other pages, in its order.
   package let includes: [PageInclude]
@@ -242,7 +242,7 @@ package struct Inline: Sendable {
   }
 }
 
-/// An HTML or MDX comment that stands on lines of its own.
+/// A comment that stands on lines of its own, in whichever form the dialect has.
 package struct PageComment: Sendable {
   /// The text without the comment marks, trimmed.
   package var text: String

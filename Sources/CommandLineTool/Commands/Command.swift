@@ -1,5 +1,6 @@
 // The commands: one file each, found by name.
 
+internal import DriftRules
 internal import Foundation
 internal import Project
 
@@ -41,7 +42,7 @@ package enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
 extension CommonOptions {
   /// Opens the project that the options mean.
   func workspace() throws(ProjectError) -> Workspace {
-    try Workspace.open(project, from: Self.currentFolder, ruleIDs: KnownRules.ids)
+    try Workspace.open(project, from: Self.currentFolder, ruleIDs: RuleRegistry.knownIDs)
   }
 
   /// The folder that relative paths on the command line start from.

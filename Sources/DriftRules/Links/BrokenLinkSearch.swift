@@ -32,7 +32,8 @@ struct BrokenLinkSearch {
     for page in pages {
       evidence[.rootRelative, default: (0, 0)].found += page.resolved[.rootRelative] ?? 0
       evidence[.relative, default: (0, 0)].found += page.resolved[.relative] ?? 0
-      for case .missing(_, let certainty) in page.links.map(\.target.kind) {
+      for link in page.links where !link.isAllowed {
+        guard case .missing(_, let certainty) = link.target.kind else { continue }
         evidence[certainty, default: (0, 0)].missing += 1
       }
     }
@@ -57,6 +58,7 @@ struct BrokenLinkSearch {
         case .missing(let path, let certainty):
           guard isJudged(path, certainty) else {
             result.skipped[page.id.locale, default: [:]][certainty.reason, default: 0] += 1
+            if link.isAllowed { result.undecided.append(link.place) }
             continue
           }
           fault = isAlias(path) ? nil : .noPage
@@ -69,7 +71,10 @@ struct BrokenLinkSearch {
           }
         case .external, .other: fault = nil
         }
-        guard let fault else { continue }
+        guard let fault else {
+          if link.isAllowed, !isSure(link) { result.undecided.append(link.place) }
+          continue
+        }
         var finding = report(link, file, page.id.locale, page.id.key, fault)
         let trace = [page.id.key, link.target.key, link.target.anchor ?? ""]
         if page.id.locale == site.sourceLocale {
@@ -88,6 +93,12 @@ struct BrokenLinkSearch {
     if certainty == .sure || (certainty == .rootRelative && site.isRootKnown) { return true }
     guard let (found, missing) = evidence[certainty] else { return false }
     return found > 0 && found >= missing && site.hasFolder(String(LinkPath.folder(path)))
+  }
+
+  /// Whether a link without a fault is known to be right: its page was read, and is all there is.
+  private func isSure(_ link: PageLinks.Link) -> Bool {
+    guard case .page(let id) = link.target.kind else { return false }
+    return byID[id].map { graph.parts(of: $0).allSatisfy { !pages[$0].isOpen } } ?? false
   }
 
   /// Whether the front matter of a page says that it is served there.

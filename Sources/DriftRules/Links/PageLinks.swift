@@ -14,6 +14,8 @@ package final class PageLinks: Sendable {
     var place: Place
     /// Whether the page takes in what the link leads to.
     var isInclude = false
+    /// Whether a comment on the page allows it to be broken.
+    var isAllowed = false
   }
 
   let id: SiteMap.PageID
@@ -85,11 +87,12 @@ package final class PageLinks: Sendable {
       for include in includes {
         guard case .missing(let path) = include.target else { continue }
         let place = page.place(include.include.range)
-        guard !isAllowed(place) else { continue }
         let target = LinkTarget(
           kind: .missing(path: path, certainty: .sure), key: "include:" + LinkPath.pageName(path))
         links.append(
-          Link(target: target, destination: include.include.path, place: place, isInclude: true))
+          Link(
+            target: target, destination: include.include.path, place: place, isInclude: true,
+            isAllowed: isAllowed(place)))
       }
     }
 
@@ -116,9 +119,9 @@ package final class PageLinks: Sendable {
           continue
         }
         let place = page.place(inline.range)
-        if !isAllowed(place) {
-          links.append(Link(target: target, destination: destination, place: place))
-        }
+        links.append(
+          Link(
+            target: target, destination: destination, place: place, isAllowed: isAllowed(place)))
       }
     }
   }

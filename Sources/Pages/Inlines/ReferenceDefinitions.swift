@@ -25,6 +25,8 @@ struct ReferenceDefinitions {
 struct ReferenceDefinition {
   var label: String
   var destination: String
+  /// What stands between the marks of its title; nil where it has none.
+  var title: Range<Int>?
   /// The offset after its last byte.
   var end: Int
 
@@ -42,6 +44,8 @@ struct ReferenceDefinition {
     self.destination = LinkSyntax.unescaped(bytes, destination.content)
     guard let end = Self.end(bytes, after: destination.end, limit) else { return nil }
     self.end = end
+    let title = bytes.skipWhiteSpace(destination.end, end)
+    self.title = title + 1 < end ? title + 1..<end - 1 : nil
   }
 
   /// The end of the definition: after a title, if one stands there and nothing after it.
@@ -70,6 +74,7 @@ extension LineScanner {
       return false
     }
     page.definitions.add(definition.label, definition.destination)
+    addComment(of: definition, at: cursor.offset)
     let last = line(holding: definition.end - 1)
     addLine(.definition, to: end)
     while line < last {

@@ -1,4 +1,4 @@
-// Comments that stand on lines of their own, HTML's and MDX's.
+// Comments that stand on lines of their own: HTML's, MDX's, Liquid's, and those of Markdown itself.
 
 extension LineScanner {
   /// Takes down the comment `<!-- … -->` that starts a line.
@@ -18,8 +18,58 @@ extension LineScanner {
       return true
     }
     addComment(opening.upperBound..<max(opening.upperBound, close), opening.lowerBound..<close + 3)
-    keepComment(upTo: self.line(holding: close))
+    let last = self.line(holding: close)
+    addFurtherComments(close + 3..<max(close + 3, contentEnd(last)))
+    keepComment(upTo: last)
     return true
+  }
+
+  /// Takes down the comments that follow on another one in its last line.
+  private mutating func addFurtherComments(_ rest: Range<Int>) {
+    var start = bytes.skipSpaces(rest.lowerBound, rest.upperBound)
+    while bytes.starts(with: "<!--", at: start), start + 4 <= rest.upperBound,
+      let close = bytes.find("-->", in: start + 4..<rest.upperBound)
+    {
+      addComment(start + 4..<close, start..<close + 3)
+      start = bytes.skipSpaces(close + 3, rest.upperBound)
+    }
+  }
+
+  /// Takes down the comment that starts a line of an HTML block and ends with it.
+  mutating func addCommentOfHTML(_ cursor: LineCursor) {
+    guard bytes.starts(with: "<!--", at: cursor.offset), cursor.offset + 4 <= end,
+      let close = bytes.find("-->", in: cursor.offset + 4..<end)
+    else { return }
+    page.comments.append(
+      PageComment(
+        text: bytes.text(bytes.trimmed(cursor.offset + 4..<close)),
+        range: cursor.offset..<close + 3))
+  }
+
+  /// Takes down Liquid's comment in one mark: `{% # … %}`.
+  mutating func scanTagComment(_ cursor: LineCursor) -> Bool {
+    var start = cursor.offset + 2
+    if start < end, bytes[start] == 0x2D { start += 1 }
+    start = bytes.skipSpaces(start, end)
+    guard start < end, bytes[start] == 0x23, let close = bytes.find("%}", in: start..<end),
+      bytes.isBlank(close + 2..<end)
+    else { return false }
+    var text = bytes.trimmed(start + 1..<close)
+    if let last = text.last, bytes[last] == 0x2D { text = bytes.trimmed(text.lowerBound..<last) }
+    page.comments.append(
+      PageComment(text: bytes.text(text), range: cursor.offset..<close + 2))
+    addMark()
+    return true
+  }
+
+  /// Takes down a definition that nothing refers to and that only its author reads:
+  /// `[//]: # (…)`, `[comment]: <> (…)`.
+  mutating func addComment(of definition: ReferenceDefinition, at offset: Int) {
+    guard definition.label == "//" || definition.label == "comment",
+      definition.destination == "#" || definition.destination.isEmpty, let title = definition.title
+    else { return }
+    page.comments.append(
+      PageComment(text: bytes.text(bytes.trimmed(title)), range: offset..<definition.end))
   }
 
   private mutating func addComment(_ text: Range<Int>, _ range: Range<Int>) {

@@ -63,9 +63,10 @@ extension LineScanner {
 
   private mutating func scanDirectiveComment(_ mark: DocCMark) -> Bool {
     guard searches.mayScript else { return false }
-    guard
-      let close = ScriptSkipper.endOfBraces(bytes, mark.range.upperBound - 1, bytes.count)
-    else {
+    let closing =
+      endOfOneLine(mark)
+      ?? ScriptSkipper.endOfBraces(bytes, mark.range.upperBound - 1, bytes.count)
+    guard let close = closing else {
       searches.scripts += 1
       return false
     }
@@ -75,6 +76,17 @@ extension LineScanner {
         range: mark.range.lowerBound..<close))
     addMarks(upTo: line(holding: close - 1))
     return true
+  }
+}
+
+extension LineScanner {
+  /// The end of a comment in the line of its mark, in which an apostrophe is one.
+  private func endOfOneLine(_ mark: DocCMark) -> Int? {
+    let text = bytes.trimmed(mark.range.upperBound..<max(mark.range.upperBound, end))
+    guard let last = text.last, bytes[last] == 0x7D,
+      !text.dropLast().contains(where: { bytes[$0] == 0x7B || bytes[$0] == 0x7D })
+    else { return nil }
+    return last + 1
   }
 }
 

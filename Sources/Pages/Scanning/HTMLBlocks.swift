@@ -53,6 +53,7 @@ extension LineScanner {
       if bytes.text(cursor.offset..<end).contains(mark) { htmlBlock = nil }
     case .untilBlank:
       if endsHTMLBlock(cursor) { return false }
+      addCommentOfHTML(cursor)
       takeTags(from: cursor)
     }
     addLine(.html, to: end)

@@ -10,7 +10,7 @@ extension LineScanner {
       return scanTemplateLine(cursor, .shortcode)
     }
     if traits.hasTags, bytes.starts(with: "{%", at: cursor.offset) {
-      return scanTemplateLine(cursor, .tag)
+      return scanTagComment(cursor) || scanTemplateLine(cursor, .tag)
     }
     return traits.isJSX ? scanExpression(cursor) : false
   }
@@ -20,20 +20,39 @@ extension LineScanner {
     _ cursor: LineCursor, _ syntax: Container.Syntax
   ) -> Bool {
     var marks: [TemplateMark] = []
+    var comments: [PageComment] = []
     var offset = cursor.offset
     var last = line
     while offset < contentEnd(last) {
       guard let mark = TemplateMark(bytes, at: offset, syntax, limit: reach(from: last)) else {
         return false
       }
+      if mark.name == "comment", let comment = comment(openedBy: mark, upTo: end) {
+        comments.append(comment)
+        offset = bytes.skipSpaces(comment.range.upperBound, end)
+        continue
+      }
       marks.append(mark)
       last = line(holding: mark.range.upperBound - 1)
       offset = bytes.skipSpaces(mark.range.upperBound, contentEnd(last))
     }
+    page.comments += comments
     if let first = marks.first, marks.count == 1, takesLines(first, last) { return true }
     for mark in marks { take(mark, syntax, column: cursor.column) }
     addMarks(upTo: last, separates: false)
     return true
+  }
+
+  /// The comment between a mark and the next one of its name, where both stand in one line.
+  private func comment(openedBy mark: TemplateMark, upTo end: Int) -> PageComment? {
+    guard !mark.isClosing, !mark.isSelfClosing, mark.range.upperBound < end,
+      let found = bytes.find(mark.syntax == .tag ? "{%" : "{{", in: mark.range.upperBound..<end),
+      let close = TemplateMark(bytes, at: found, mark.syntax, limit: end),
+      close.isClosing, close.name == mark.name
+    else { return nil }
+    return PageComment(
+      text: bytes.text(bytes.trimmed(mark.range.upperBound..<found)),
+      range: mark.range.lowerBound..<close.range.upperBound)
   }
 
   /// How far a mark may reach: ten lines.

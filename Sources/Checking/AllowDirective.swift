@@ -1,0 +1,79 @@
+// The words of a comment that speaks to this tool: `concord allow <id>: <reason>`.
+
+internal import Diagnostics
+internal import DriftRules
+
+/// What a comment allows, as it says it.
+struct AllowDirective {
+  enum Verb: String, CaseIterable {
+    case allow
+    case begin = "allow-begin"
+    case end = "allow-end"
+    case file = "allow-file"
+  }
+
+  /// The word that almost is a verb of this tool, and the verb.
+  struct Misspelling {
+    var word: String
+    var nearest: String
+  }
+
+  var verb: Verb
+  /// The ids of rules as written.
+  var rules: [String]
+  /// In one line; nil where there is none.
+  var reason: String?
+
+  /// Whether a comment may speak to this tool: a quick look.
+  static func mayStand(in comment: String) -> Bool { comment.utf8.starts(with: "concord".utf8) }
+
+  /// Reads a comment; nil where it does not speak to this tool.
+  init?(_ comment: String) {
+    guard let (word, rest) = Self.verb(of: comment), let verb = Verb(rawValue: word) else {
+      return nil
+    }
+    self.verb = verb
+    let text = rest.drop(while: \.isWhitespace)
+    let colon = text.firstIndex { Self.isColon($0) }
+    let words = text[..<(colon ?? text.endIndex)].split(whereSeparator: Self.separatesRules)
+      .map(String.init)
+    if let colon {
+      let reason = text[text.index(after: colon)...].split(whereSeparator: \.isWhitespace)
+      self.reason = reason.isEmpty ? nil : reason.joined(separator: " ")
+      rules = words
+    } else {
+      // What follows on the rules is a reason whose colon is missing.
+      let known = words.prefix { RuleRegistry.knownIDs.contains($0) }
+      rules = Array(known.isEmpty ? words.prefix(1) : known)
+    }
+  }
+
+  /// The misspelt verb of a comment that names a rule behind it.
+  static func misspelling(in comment: String) -> Misspelling? {
+    guard let (word, rest) = verb(of: comment), Verb(rawValue: word) == nil,
+      let nearest = NearestName.of(word, among: Verb.allCases.map(\.rawValue)),
+      let rule = rest.split(whereSeparator: { isColon($0) || separatesRules($0) }).first,
+      RuleRegistry.knownIDs.contains(String(rule))
+    else { return nil }
+    return Misspelling(word: word, nearest: nearest)
+  }
+
+  /// The word behind the tool's name, and what follows on it.
+  private static func verb(of comment: String) -> (word: String, rest: Substring)? {
+    guard mayStand(in: comment) else { return nil }
+    let text = comment.dropFirst("concord".count)
+    let words = text.drop(while: \.isWhitespace)
+    guard words.startIndex > text.startIndex else { return nil }
+    let word = words.prefix { !$0.isWhitespace && !isColon($0) }
+    return word.isEmpty ? nil : (String(word), words[word.endIndex...])
+  }
+
+  /// Whether a reason starts behind a character: a colon, that of Chinese and Japanese included.
+  private static func isColon(_ character: Character) -> Bool {
+    character == ":" || character == "\u{FF1A}"
+  }
+
+  private static func separatesRules(_ character: Character) -> Bool {
+    character.isWhitespace || character == "," || character == "\u{FF0C}"
+  }
+}

@@ -1,0 +1,54 @@
+// The pages whose comments allow findings, until all findings are known.
+
+package import Diagnostics
+internal import DriftRules
+internal import Snippets
+
+/// A page whose comments speak to this tool.
+struct AllowingPage: Sendable {
+  let file: String
+  let locale: LanguageTag
+  let key: String
+  /// Whether the page was compared with an API.
+  let hasAPI: Bool
+  /// Whether it was compared with its source page, as a whole.
+  let isCompared: Bool
+  var suppressions: Suppressions
+
+  /// Nil for a page of which no comment speaks to this tool.
+  init?(_ context: PageContext) {
+    guard let suppressions = Suppressions(context.analyzed) else { return nil }
+    file = context.page.file
+    locale = context.locale
+    key = context.key
+    hasAPI = context.api != nil
+    isCompared = context.isFullyCompared
+    self.suppressions = suppressions
+  }
+
+  /// Takes down that translation rules were kept from speaking of a line.
+  mutating func excuseComparison(_ lines: ClosedRange<Int>) {
+    suppressions.excuse(lines) { RuleRegistry.info($0)?.family == .translation }
+  }
+
+  /// What of some findings is not allowed; the rest with the reasons.
+  mutating func sort(_ found: [Diagnostic]) -> (reported: [Diagnostic], allowed: [AllowedFinding]) {
+    var reported: [Diagnostic] = []
+    var allowed: [AllowedFinding] = []
+    for diagnostic in found {
+      let line = diagnostic.place.range.start.line
+      if let reason = suppressions.use(diagnostic.rule, line: line) {
+        allowed.append(AllowedFinding(diagnostic: diagnostic, reason: reason))
+      } else {
+        reported.append(diagnostic)
+      }
+    }
+    return (reported, allowed)
+  }
+}
+
+/// A finding that a comment allows.
+package struct AllowedFinding: Sendable {
+  package var diagnostic: Diagnostic
+  package var reason: String
+}

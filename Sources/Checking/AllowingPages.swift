@@ -1,0 +1,52 @@
+// The pages of a run whose comments allow findings, looked up by what a finding is about.
+
+internal import Diagnostics
+internal import DriftRules
+
+/// The pages whose comments allow findings.
+struct AllowingPages {
+  private var pages: [String: AllowingPage]
+
+  init(_ pages: [AllowingPage]) {
+    self.pages = Dictionary(pages.map { ($0.file, $0) }) { first, _ in first }
+  }
+
+  /// Why the file that a finding stands in allows it; nil where it does not.
+  mutating func reason(for finding: Diagnostic) -> String? {
+    pages[finding.place.file]?.suppressions
+      .use(finding.rule, line: finding.place.range.start.line)
+  }
+
+  /// Why the source page of the page that a finding is about allows it: a translation that is
+  /// missing can't say so itself. Nil where it does not.
+  mutating func reason(forPageOf finding: Diagnostic, _ sourceLocale: LanguageTag) -> String? {
+    let source = pages.first { $0.value.locale == sourceLocale && $0.value.key == finding.page }
+    return source.flatMap { pages[$0.key]?.suppressions.use(finding.rule, line: 1) }
+  }
+
+  /// Takes down that a rule could not judge some places.
+  mutating func excuse(_ rule: String, at places: [Place]) {
+    for place in places {
+      let line = place.range.start.line
+      pages[place.file]?.suppressions.excuse(line...line) { $0 == rule }
+    }
+  }
+
+  /// The findings about comments that do nothing, in any order.
+  func findings(_ reach: RuleReach, sourceLocale: LanguageTag) -> [Diagnostic] {
+    let rules = RuleRegistry.suppressionRules.filter { reach.settings.isOn($0.info) }
+    var found = pages.values.flatMap { page in
+      let faults = SuppressionFaults(
+        locale: page.locale, key: page.key,
+        faults: page.suppressions.faults { reach.hasSpoken($0, on: page) })
+      return rules.flatMap { rule in
+        rule.check(faults).map { reach.settings.graded($0, by: rule.info) }
+      }
+    }
+    let ofSource = Set(found.filter { $0.locale == sourceLocale }.map { [$0.page, $0.message] })
+    for index in found.indices where found[index].locale != sourceLocale {
+      found[index].alsoInSource = ofSource.contains([found[index].page, found[index].message])
+    }
+    return found
+  }
+}
