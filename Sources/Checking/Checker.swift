@@ -88,12 +88,11 @@ package struct Checker: Sendable {
     if isWholeProject { result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale)) }
     result.diagnostics.sort()
     result.allowed.sort { $0.diagnostic < $1.diagnostic }
-    result.reach = reach
     return result
   }
 
   /// Which rules have their say.
-  var reach: RuleReach {
+  package var reach: RuleReach {
     RuleReach(
       settings: settings, isWhole: isWholeProject && !leavesOutLocales, hasAPI: api != nil)
   }

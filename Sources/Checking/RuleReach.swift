@@ -7,7 +7,7 @@ internal import DriftRules
 package struct RuleReach: Sendable {
   let settings: RuleSettings
   /// Whether all pages in all languages were read.
-  var isWhole: Bool
+  package internal(set) var isWhole: Bool
   let hasAPI: Bool
   /// Whether the pages are looked at as such, and not for what they say of an API alone.
   var judgesPages = true

@@ -38,10 +38,12 @@ struct CheckRun {
 
   /// Checks the pages at the paths, or all, and says what was found and what was compared.
   ///
-  /// - Parameter asksGit: Whether the commits that brought differences are said as well.
+  /// - Parameters:
+  ///   - asksGit: Whether the commits that brought differences are said as well.
+  ///   - baseline: The findings that are known, and do not count.
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
   func report(
-    paths: [String], _ settings: RuleSettings, asksGit: Bool = false
+    paths: [String], _ settings: RuleSettings, asksGit: Bool = false, baseline: Baseline? = nil
   ) throws -> FinishedRun {
     let (known, read) = SideBySide.run {
       Result {
@@ -66,16 +68,20 @@ struct CheckRun {
     let result = try checker.check(tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
     let found = result.diagnostics.filter { selection.contains($0.place.file) }
+    let scope = RunScope(reach: checker.reach, selection: selection, groups)
+    let comparison = baseline.map { scope.compare($0, with: found, in: workspace.store) }
+    let counted = comparison?.new ?? found
     let report = Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
-      diagnostics: asksGit ? SourceCommits(store: workspace.store).added(to: found) : found,
+      diagnostics: asksGit ? SourceCommits(store: workspace.store).added(to: counted) : counted,
       remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments),
       sourceLocale: pages.sourceLocale, documents: groups.map(Report.Page.init),
       rules: RuleRegistry.infos,
       allowed: result.allowed.filter { selection.contains($0.diagnostic.place.file) }
-        .map { Report.Allowed($0.diagnostic, reason: $0.reason) })
-    return FinishedRun(report: report, store: workspace.store, dialects: dialects)
+        .map { Report.Allowed($0.diagnostic, reason: $0.reason) },
+      baseline: comparison)
+    return FinishedRun(report: report, store: workspace.store, dialects: dialects, scope: scope)
   }
 
   /// The pages of the project; none where it has none and there is an API to look at.

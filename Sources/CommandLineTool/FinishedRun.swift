@@ -13,6 +13,7 @@ struct FinishedRun {
   let report: Report
   let store: FileStore
   let dialects: PageDialects
+  let scope: RunScope
 
   /// The report in a format, for standard output.
   func text(_ format: any ReportFormat, isColoured: Bool) throws -> [UInt8] {

@@ -13,6 +13,14 @@ package enum JSONText {
     sink.bytes.append(UInt8(ascii: "\n"))
     return sink.bytes
   }
+
+  /// The value as UTF-8 in one line, however long, without a line break: for texts in which a line
+  /// that differs is a value that differs.
+  package static func line(_ value: some Encodable) throws -> [UInt8] {
+    let sink = JSONSink(isOneLine: true)
+    try sink.write(value)
+    return sink.bytes
+  }
 }
 
 /// The text while it is written, and the containers that are open.
@@ -26,9 +34,12 @@ final class JSONSink {
 
   var bytes: [UInt8] = []
   private(set) var levels: [Level] = []
+  private let isOneLine: Bool
 
   /// Longer containers are spread over lines.
   private static let widest = 96
+
+  init(isOneLine: Bool = false) { self.isOneLine = isOneLine }
 
   func open(isObject: Bool) -> Int {
     levels.append(Level(isObject: isObject, start: bytes.count))
@@ -59,13 +70,17 @@ final class JSONSink {
   }
 
   private func breakLine() {
+    if isOneLine {
+      bytes.append(UInt8(ascii: " "))
+      return
+    }
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: levels.count * 2))
   }
 
   /// Puts a short container on one line: strings hold no line break, so each one is ours.
   private func joinLines(from start: Int) {
-    guard bytes.count - start < Self.widest * 5 else { return }
+    guard !isOneLine, bytes.count - start < Self.widest * 5 else { return }
     var joined: [UInt8] = []
     joined.reserveCapacity(Self.widest)
     var isIndentation = false

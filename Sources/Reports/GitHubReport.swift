@@ -29,7 +29,8 @@ package struct GitHubReport: ReportFormat {
       text += rest.sorted().map(Self.logLine).joined()
       text += WorkflowCommand.line("endgroup", [], "")
     }
-    text += "\(report.tally.description) in \(Wording.count(report.pages, "page"))\n"
+    text += report.standing.map { WorkflowCommand.plainLine($0) }.joined()
+    text += Wording.total(report)
     return Array(text.utf8)
   }
 

@@ -22,11 +22,52 @@ private struct JSONDocument: Encodable {
   var tool: JSONTool
   var summary: JSONSummary
   var diagnostics: [JSONDiagnostic]
+  var allowed: [JSONAllowed]
 
   init(_ report: Report) {
     tool = JSONTool(version: report.toolVersion)
     summary = JSONSummary(report)
     diagnostics = report.diagnostics.map(JSONDiagnostic.init)
+    allowed = report.allowed.map(JSONAllowed.init)
+  }
+}
+
+/// A finding that a comment allows.
+private struct JSONAllowed: Encodable {
+  var rule: String
+  var severity: Severity
+  var locale: String?
+  var page: String?
+  var file: String
+  var range: JSONRange
+  var message: String
+  var reason: String
+  var fingerprint: String
+
+  init(_ allowed: Report.Allowed) {
+    let diagnostic = allowed.diagnostic
+    rule = diagnostic.rule
+    severity = diagnostic.severity
+    locale = diagnostic.locale?.description
+    page = diagnostic.page
+    file = diagnostic.place.file
+    range = JSONRange(diagnostic.place.range)
+    message = diagnostic.message
+    reason = allowed.reason
+    fingerprint = diagnostic.fingerprint
+  }
+}
+
+/// How the findings stand to a baseline; `diagnostics` holds the new ones.
+private struct JSONBaseline: Encodable {
+  var known: Int
+  var gone: Int
+  var notChecked: Int
+
+  init(_ baseline: BaselineComparison) {
+    known = baseline.known.count
+    gone = baseline.gone.findingCount
+    notChecked = baseline.unchecked.findingCount
   }
 }
 
@@ -40,6 +81,8 @@ private struct JSONSummary: Encodable {
   var errors: Int
   var warnings: Int
   var notes: Int
+  var allowed: Int
+  var baseline: JSONBaseline?
   var locales: [String: JSONLocale]
 
   init(_ report: Report) {
@@ -47,6 +90,8 @@ private struct JSONSummary: Encodable {
     errors = report.tally.errors
     warnings = report.tally.warnings
     notes = report.tally.notes
+    allowed = report.allowed.count
+    baseline = report.baseline.map(JSONBaseline.init)
     locales = report.locales.reduce(into: [:]) { locales, entry in
       locales[entry.tag.description] = JSONLocale(entry.coverage, entry.tally)
     }

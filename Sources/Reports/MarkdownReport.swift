@@ -28,7 +28,11 @@ package struct MarkdownReport: ReportFormat {
     var text = "# Documentation check\n\n"
     let counts = Wording.counts(report.tally)
     let pageCount = Wording.count(report.pages, "page")
-    text += counts.isEmpty ? "No drift in \(pageCount).\n" : "**\(counts)** in \(pageCount).\n"
+    let new = report.baseline == nil ? "" : "new "
+    text +=
+      counts.isEmpty
+      ? "No \(new)drift in \(pageCount).\n" : "**\(new)\(counts)** in \(pageCount).\n"
+    text += report.standing.map { "\n\(Self.message($0.capitalizedStart)).\n" }.joined()
     text += Self.causes(report) + Self.coverage(report) + Self.worst(pages)
     text += report.remarks.prefix(Self.listed).map { "\n\(Self.message($0))\n" }.joined()
     text += Self.findings(pages, room: Self.room - text.utf16.count)

@@ -78,6 +78,8 @@ package struct Report: Sendable {
   package let rules: [RuleInfo]
   /// Findings that do not count, in the order of every report.
   package let allowed: [Allowed]
+  /// What was known before; nil where the run is compared with no baseline.
+  package let baseline: BaselineComparison?
   /// Sorted by locale.
   package let locales: [(tag: LanguageTag, coverage: Coverage, tally: Tally)]
   /// In the order of every report.
@@ -92,16 +94,18 @@ package struct Report: Sendable {
   ///   - documents: The pages that were looked at.
   ///   - rules: What is known of the rules that may have findings.
   ///   - allowed: Findings that comments on the pages allow.
+  ///   - baseline: What of the findings was known before; `diagnostics` are the others.
   package init(
     toolVersion: String, coverage: [LanguageTag: Coverage], diagnostics: [Diagnostic],
     remarks: [String] = [], sourceLocale: LanguageTag = .english, documents: [Page] = [],
-    rules: [RuleInfo] = [], allowed: [Allowed] = []
+    rules: [RuleInfo] = [], allowed: [Allowed] = [], baseline: BaselineComparison? = nil
   ) {
     self.toolVersion = toolVersion
     self.sourceLocale = sourceLocale
     self.documents = documents.sorted { $0.key < $1.key }
     self.rules = rules.sorted { $0.id < $1.id }
     self.allowed = allowed.sorted { $0.diagnostic < $1.diagnostic }
+    self.baseline = baseline
     self.diagnostics = diagnostics.sorted()
     self.remarks = remarks
     tally = Tally(diagnostics)
@@ -180,6 +184,12 @@ enum Wording {
   static func skipped(_ counts: [String: Int]) -> String {
     counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+  }
+
+  /// The last line of a report for people: `2 errors, 1 warning, 0 notes in 5 pages`.
+  static func total(_ report: Report) -> String {
+    let kind = report.baseline == nil ? "" : "new: "
+    return "\(kind)\(report.tally.description) in \(count(report.pages, "page"))\n"
   }
 
   static let sameFault = "the source page has the same fault"

@@ -18,6 +18,8 @@ struct CheckOptions {
   var allow: [String]
   /// The least severity that makes the run fail; nil for never.
   var failOn: Severity?
+  /// The file of known findings as written; nil where all findings count.
+  var baseline: String?
   /// Whether git is asked which commit of the source page brought a difference.
   var asksGit: Bool
 
@@ -28,6 +30,7 @@ struct CheckOptions {
     outputs = try arguments.values("--output").map { try OutputTarget($0) }
     only = arguments.values("--only")
     allow = arguments.values("--allow")
+    baseline = arguments.value("--baseline")
     asksGit = !arguments.has("--no-git")
     failOn = try Self.failOn(arguments.value("--fail-on") ?? "error")
   }
@@ -51,6 +54,7 @@ struct CheckCommand: Command {
         "write to a file, in a format of its own if one is named"),
       OptionSpec("--only", "RULE", isRepeatable: true, "run these rules alone"),
       OptionSpec("--allow", "RULE", isRepeatable: true, "do not run these rules"),
+      OptionSpec("--baseline", "FILE", "report only what is not in it; see concord baseline"),
       OptionSpec(
         "--fail-on", "SEVERITY", "error, warning, note or never (default: error)"),
       .flag("--no-git", "do not say which commit brought a difference"),
@@ -60,7 +64,11 @@ struct CheckCommand: Command {
     let options = try CheckOptions(arguments)
     let run = try CheckRun(options.common, console)
     let settings = try run.settings(only: options.only, allow: options.allow)
-    let finished = try run.report(paths: options.paths, settings, asksGit: options.asksGit)
+    let baseline = try options.baseline.map {
+      try KnownFindings($0, in: run.workspace.store).read()
+    }
+    let finished = try run.report(
+      paths: options.paths, settings, asksGit: options.asksGit, baseline: baseline)
     try write(finished, options, console)
     guard let failOn = options.failOn else { return .success }
     return finished.report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success

@@ -18,7 +18,8 @@ package protocol Command: Sendable {
 package enum Commands {
   /// In the order of the help.
   package static let all: [any Command] = [
-    CheckCommand(), ReportCommand(), ReferenceCommand(), APIDumpCommand(), APISnapshotCommand(),
+    CheckCommand(), ReportCommand(), BaselineCommand(), ReferenceCommand(), APIDumpCommand(),
+    APISnapshotCommand(),
     APIDiffCommand(), PreviewCommand(), InspectCommand(), RulesCommand(), InitCommand(),
   ]
 }
@@ -28,11 +29,15 @@ package enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   case noAPI
   case fileExists(String)
   case unknownRule(String, nearest: String?)
+  case noBaseline(String)
+  case invalidBaseline(String, reason: String)
 
   package var description: String {
     switch self {
     case .noAPI: "there is no API; 'api:' in concord.yml or --api says where it is"
     case .fileExists(let file): "'\(file)' is there already"
+    case .noBaseline(let file): "there is no baseline '\(file)'; 'concord baseline' writes one"
+    case .invalidBaseline(let file, let reason): "'\(file)' is no baseline: \(reason)"
     case .unknownRule(let id, let nearest):
       "there is no rule '\(id)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     }

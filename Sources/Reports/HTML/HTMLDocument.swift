@@ -72,7 +72,9 @@ struct HTMLDocument {
     """
 
   private var title: String {
-    report.diagnostics.isEmpty ? "No drift" : Wording.counts(report.tally)
+    let new = report.baseline == nil ? "" : "new "
+    return report.diagnostics.isEmpty
+      ? "No \(new)drift" : (new + Wording.counts(report.tally)).capitalizedStart
   }
 
   private var header: String {
@@ -82,7 +84,9 @@ struct HTMLDocument {
     let compared =
       "\(Wording.count(report.pages, "page")), \(Wording.count(targets.count, "translation")), "
       + "\(Wording.count(blocks, "code block")) compared, \(Wording.count(names, "API name")) resolved."
-    let remarks = report.remarks.map { "<li>\(HTML.message($0.capitalizedStart))</li>\n" }.joined()
+    let remarks = (report.remarks + report.standing).map {
+      "<li>\(HTML.message($0.capitalizedStart))</li>\n"
+    }.joined()
     return "<header>\n<p class=brand>Concord <span>Documentation report</span></p>\n"
       + "<h1>\(HTML.text(title))</h1>\n<p class=lead>\(compared)</p>\n"
       + (remarks.isEmpty ? "" : "<ul class=remarks>\n\(remarks)</ul>\n") + "</header>\n<main>\n"

@@ -71,11 +71,18 @@ struct SARIFRun: Encodable {
         toolExecutionNotifications: report.remarks.map { .init(message: SARIFMessage(text: $0)) })
     ]
     let indices = report.rules.indices.reduce(into: [:]) { $0[report.rules[$1].id] = $1 }
+    let standing = report.baseline
+    let state: SARIFResult.BaselineState? = standing == nil ? nil : .new
     results =
-      report.diagnostics.map { SARIFResult($0, ruleIndex: indices[$0.rule], reason: nil) }
-      + report.allowed.map {
-        SARIFResult($0.diagnostic, ruleIndex: indices[$0.diagnostic.rule], reason: $0.reason)
+      report.diagnostics.map { SARIFResult($0, ruleIndex: indices[$0.rule], state: state) }
+      + (standing?.known ?? []).map {
+        SARIFResult($0, ruleIndex: indices[$0.rule], state: .unchanged)
       }
+      + report.allowed.map {
+        SARIFResult(
+          $0.diagnostic, ruleIndex: indices[$0.diagnostic.rule], state: nil, reason: $0.reason)
+      }
+      + (standing?.gone ?? []).map { SARIFResult(gone: $0, ruleIndex: indices[$0.finding.rule]) }
   }
 }
 

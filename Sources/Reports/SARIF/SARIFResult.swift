@@ -19,12 +19,18 @@ struct SARIFResult: Encodable {
     var alsoInSource: Bool
   }
 
+  /// How a result stands to those of an earlier run.
+  enum BaselineState: String, Encodable {
+    case new, unchanged, absent
+  }
+
   /// The version says how it is made: another way to make it gets another one.
-  private static let fingerprintName = "concordFinding/v1"
+  private static let fingerprintName = "concordFinding/v2"
 
   var ruleId: String
   var ruleIndex: Int?
-  var level: Severity
+  var level: Severity?
+  var baselineState: BaselineState?
   var message: SARIFMessage
   var locations: [SARIFLocation]
   var relatedLocations: [SARIFLocation]
@@ -33,10 +39,14 @@ struct SARIFResult: Encodable {
   var suppressions: [Suppression]
   var properties: Properties
 
-  init(_ diagnostic: Diagnostic, ruleIndex: Int?, reason: String?) {
+  /// - Parameter reason: Why a comment allows it.
+  init(
+    _ diagnostic: Diagnostic, ruleIndex: Int?, state: BaselineState?, reason: String? = nil
+  ) {
     ruleId = diagnostic.rule
     self.ruleIndex = ruleIndex
     level = diagnostic.severity
+    baselineState = state
     message = SARIFMessage(text: diagnostic.message)
     locations = [SARIFLocation(diagnostic.place)]
     relatedLocations = diagnostic.related.enumerated().map { index, note in
@@ -49,6 +59,22 @@ struct SARIFResult: Encodable {
       locale: diagnostic.locale?.description, page: diagnostic.page, symbol: diagnostic.symbol,
       replacement: diagnostic.replacement, cause: diagnostic.cause,
       alsoInSource: diagnostic.alsoInSource)
+  }
+}
+
+extension SARIFResult {
+  /// A finding that was known and is gone; where it stood is not kept.
+  init(gone: BaselineComparison.Unmatched, ruleIndex: Int?) {
+    ruleId = gone.finding.rule
+    self.ruleIndex = ruleIndex
+    baselineState = .absent
+    message = SARIFMessage(text: gone.finding.message)
+    locations = [SARIFLocation(file: gone.file)]
+    relatedLocations = []
+    partialFingerprints = [Self.fingerprintName: gone.finding.fingerprint]
+    fixes = []
+    suppressions = []
+    properties = Properties(locale: gone.finding.locale?.description, alsoInSource: false)
   }
 }
 
@@ -78,7 +104,8 @@ struct SARIFRegion: Encodable {
 struct SARIFLocation: Encodable {
   struct Physical: Encodable {
     var artifactLocation: SARIFArtifact
-    var region: SARIFRegion
+    /// Nil for a file as a whole.
+    var region: SARIFRegion?
   }
 
   var id: Int?
@@ -91,6 +118,8 @@ struct SARIFLocation: Encodable {
       artifactLocation: SARIFArtifact(place.file), region: SARIFRegion(place.range))
     self.message = message.map { SARIFMessage(text: $0) }
   }
+
+  init(file: String) { physicalLocation = Physical(artifactLocation: SARIFArtifact(file)) }
 }
 
 struct SARIFFix: Encodable {

@@ -19,10 +19,10 @@ package struct TextReport: ReportFormat {
       for diagnostic in diagnostics { text += writer.text(diagnostic) + "\n" }
     }
     text += Self.coverage(report)
-    for remark in report.remarks {
+    for remark in report.remarks + report.standing {
       text += TextLayout.wrapped(TerminalText.escaped(remark), first: "", rest: "  ") + "\n"
     }
-    text += "\(report.tally.description) in \(Wording.count(report.pages, "page"))\n"
+    text += Wording.total(report)
     return Array(text.utf8)
   }
 

@@ -1,0 +1,41 @@
+// The baseline that a person names, as a file of the project.
+
+internal import Project
+internal import Reports
+
+/// The file that holds the known findings.
+struct KnownFindings {
+  /// The name that it has unless another one is given.
+  static let defaultName = "concord-baseline.json"
+
+  /// As written.
+  let name: String
+  private let path: String
+  private let store: FileStore
+
+  /// - Parameter written: The path as a person wrote it; nil for the default at the root.
+  init(_ written: String?, in store: FileStore) {
+    name = written ?? Self.defaultName
+    path = written.map { OutputPath($0, in: store).path } ?? Self.defaultName
+    self.store = store
+  }
+
+  /// Whether the file is there.
+  var isThere: Bool { store.hasFile(path) }
+
+  /// The findings that the file holds.
+  ///
+  /// - Throws: Why it holds none: it is not there, or is no baseline.
+  func read() throws -> Baseline {
+    guard isThere else { throw CommandError.noBaseline(name) }
+    do {
+      return try BaselineFile.read(try store.read(path))
+    } catch let error as BaselineError {
+      throw CommandError.invalidBaseline(name, reason: error.description)
+    }
+  }
+
+  func write(_ baseline: Baseline) throws {
+    try store.write(try BaselineFile.text(baseline), to: path)
+  }
+}

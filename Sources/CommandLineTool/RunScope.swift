@@ -1,0 +1,41 @@
+// What a run looked for and where, so that what it did not find is gone.
+
+internal import Checking
+internal import Diagnostics
+internal import Project
+internal import Reports
+
+/// The rules and pages of a run.
+struct RunScope {
+  private let reach: RuleReach
+  private let selection: PathSelection
+  /// The pages that were looked at.
+  private let files: Set<String>
+
+  init(reach: RuleReach, selection: PathSelection, _ groups: [PageGroup]) {
+    self.reach = reach
+    self.selection = selection
+    files = Set(groups.flatMap { $0.files.map(\.path) })
+  }
+
+  /// The findings of the run beside those that a baseline holds.
+  func compare(
+    _ baseline: Baseline, with found: [Diagnostic], in store: FileStore
+  ) -> BaselineComparison {
+    BaselineComparison(
+      baseline, Self.placed(found, in: store), isThere: { store.hasFile($0) },
+      wasLookedFor: { wasLookedFor($0, $1.rule) })
+  }
+
+  /// Whether the run would have found something that a rule says of a file.
+  private func wasLookedFor(_ file: String, _ rule: String) -> Bool {
+    guard reach.hasSpoken(rule) else { return false }
+    return reach.isWhole || files.contains(file) && selection.contains(file)
+  }
+
+  /// The findings with what stands around them.
+  static func placed(_ found: [Diagnostic], in store: FileStore) -> [PlacedFinding] {
+    var contexts = FindingContexts { file in (try? store.read(file)).map(LineTable.init) }
+    return found.map { PlacedFinding($0, contexts.context(of: $0)) }
+  }
+}

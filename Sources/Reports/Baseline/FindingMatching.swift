@@ -1,0 +1,63 @@
+// Known findings of a page beside those that it has today.
+
+/// Pairs known findings with those of today, one with one.
+///
+/// Only equal fingerprints pair: first where all around them is the same, then where less and less
+/// of it is. A finding in another line, with other neighbours, that points at another part of the
+/// source page is another one.
+struct FindingMatching {
+  /// Findings that are not known.
+  private(set) var new: [PlacedFinding] = []
+  private(set) var known: [PlacedFinding] = []
+  /// Known findings that the page does not have; `count` says how many of them.
+  private(set) var missing: [Baseline.Finding] = []
+
+  private struct Key: Hashable {
+    var fingerprint: String
+    var parts: [UInt32]
+  }
+
+  init(_ baseline: [Baseline.Finding], _ found: [PlacedFinding]) {
+    missing = baseline
+    new = found
+    for aspect in Self.aspects where !missing.isEmpty && !new.isEmpty { match(by: aspect) }
+  }
+
+  /// What two findings must have in common, from most to least; nil where one has nothing to go by.
+  private static let aspects: [@Sendable (FindingContext) -> [UInt32]?] = [
+    { [$0.line, $0.before, $0.after, $0.source] },
+    { known($0.line, $0.source) },
+    { known($0.line, $0.before) },
+    { known($0.line, $0.after) },
+    { known($0.source) },
+    { known($0.line) },
+    { known($0.before, $0.after) },
+    { known($0.before) },
+    { known($0.after) },
+  ]
+
+  private static func known(_ parts: UInt32...) -> [UInt32]? { parts.contains(0) ? nil : parts }
+
+  private mutating func match(by aspect: (FindingContext) -> [UInt32]?) {
+    var places: [Key: [Int]] = [:]
+    for (index, finding) in missing.enumerated().reversed() {
+      guard let parts = aspect(finding.context) else { continue }
+      places[Key(fingerprint: finding.fingerprint, parts: parts), default: []].append(index)
+    }
+    new.removeAll { finding in
+      guard let parts = aspect(finding.context) else { return false }
+      let key = Key(fingerprint: finding.fingerprint, parts: parts)
+      while let index = places[key]?.last {
+        if missing[index].count == 0 {
+          places[key]?.removeLast()
+          continue
+        }
+        missing[index].count -= 1
+        known.append(finding)
+        return true
+      }
+      return false
+    }
+    missing.removeAll { $0.count == 0 }
+  }
+}

@@ -1,0 +1,31 @@
+// A hash that is the same in every run and on every machine.
+
+/// FNV-1a of 64 bits over parts, white space within them counted as one space.
+struct StableHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Adds a part; where one ends and the next starts counts too.
+  mutating func add(_ part: some Sequence<UInt8>) {
+    var isSpace = false
+    for byte in part {
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        if !isSpace { add(0x20) }
+        isSpace = true
+      } else {
+        add(byte)
+        isSpace = false
+      }
+    }
+    add(0xFF)
+  }
+
+  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  /// Sixteen hexadecimal digits.
+  var text: String { Self.hexadecimal(value, digits: 16) }
+
+  static func hexadecimal(_ value: UInt64, digits: Int) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}
