@@ -39,7 +39,7 @@ private enum QuotedNames {
       }
       index += mark == .opening || mark == .closing ? 3 : 1
     }
-    if let start, start <= text.count { ranges.append(start..<text.count) }
+    if let start, start < text.count { ranges.append(start..<text.count) }
     return ranges
   }
 

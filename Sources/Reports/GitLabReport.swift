@@ -42,7 +42,8 @@ private struct GitLabFinding: Encodable {
   init(_ diagnostic: Diagnostic, _ ordinals: inout FindingOrdinals) {
     description = diagnostic.message
     checkName = diagnostic.rule
-    fingerprint = "\(diagnostic.fingerprint)-\(ordinals.next(diagnostic))"
+    let identity = diagnostic.fingerprint
+    fingerprint = "\(identity)-\(ordinals.next(diagnostic, called: identity))"
     severity =
       switch diagnostic.severity {
       case .error: "major"

@@ -70,10 +70,9 @@ private struct JUnitSuite {
       let lines = properties.map { "      <property name=\"\($0.name)\" value=\"\($0.value)\"/>\n" }
       text += "    <properties>\n\(lines.joined())    </properties>\n"
     }
-    for diagnostic in diagnostics { text += Self.test(diagnostic, ordinals.next(diagnostic)) }
+    for diagnostic in diagnostics { text += Self.test(diagnostic, &ordinals) }
     for allowed in allowed {
-      text += Self.test(
-        allowed.diagnostic, ordinals.next(allowed.diagnostic), reason: allowed.reason)
+      text += Self.test(allowed.diagnostic, &ordinals, reason: allowed.reason)
     }
     for file in cleanFiles {
       text += "    <testcase classname=\"\(XML.text(file))\" name=\"no drift\" time=\"0\"/>\n"
@@ -85,11 +84,13 @@ private struct JUnitSuite {
   ///
   /// - Parameter reason: Why a comment allows it; nil where none does.
   private static func test(
-    _ diagnostic: Diagnostic, _ ordinal: Int, reason: String? = nil
+    _ diagnostic: Diagnostic, _ ordinals: inout FindingOrdinals, reason: String? = nil
   ) -> String {
     let message = XML.text(diagnostic.message)
     let file = XML.text(diagnostic.place.file)
-    let name = "\(diagnostic.rule): \(message)" + (ordinal > 1 ? " (\(ordinal))" : "")
+    let title = "\(diagnostic.rule): \(message)"
+    let ordinal = ordinals.next(diagnostic, called: title)
+    let name = title + (ordinal > 1 ? " (\(ordinal))" : "")
     let start = "    <testcase classname=\"\(file)\" name=\"\(name)\" time=\"0\">\n"
     let skipped = reason.map { "allowed: \(XML.text($0))" } ?? "\(diagnostic.severity): \(message)"
     let result =

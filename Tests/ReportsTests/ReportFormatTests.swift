@@ -69,35 +69,3 @@ struct ReportFormatTests {
         "0 errors, 0 warnings, 0 notes in 0 pages\n"))
   }
 }
-
-struct FingerprintTests {
-  private let diagnostic = Diagnostic(
-    rule: "a", severity: .error, place: Place(file: "x", range: .fileStart), message: "m",
-    symbol: "s")
-
-  @Test func staysWithMovesAndRenames() {
-    var moved = diagnostic
-    moved.place = Place(
-      file: "y",
-      range: TextRange(start: .init(line: 9, column: 2, utf16Column: 2), end: .start))
-    moved.severity = .note
-    #expect(moved.fingerprint == diagnostic.fingerprint)
-  }
-
-  @Test func changesWithWhatIsSaid() throws {
-    var others = [diagnostic, diagnostic, diagnostic, diagnostic]
-    others[0].rule = "b"
-    others[1].message = "n"
-    others[2].symbol = nil
-    others[3].locale = .english
-    #expect(Set(others.map(\.fingerprint) + [diagnostic.fingerprint]).count == 5)
-  }
-
-  @Test func partsDoNotRunTogether() {
-    var left = diagnostic
-    (left.symbol, left.message) = ("ab", "c")
-    var right = diagnostic
-    (right.symbol, right.message) = ("a", "bc")
-    #expect(left.fingerprint != right.fingerprint)
-  }
-}

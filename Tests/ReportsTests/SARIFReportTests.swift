@@ -60,7 +60,7 @@ struct SARIFReportTests {
       #expect(["error", "warning", "note"].contains(result["level"] as? String))
       #expect(((result["message"] as? Object)?["text"] as? String)?.isEmpty == false)
       let prints = try #require(result["partialFingerprints"] as? [String: String])
-      #expect(prints["concordFinding/v1"]?.count == 16)
+      #expect(prints["concordFinding/v2"]?.count == 16)
       let locations = try #require(result["locations"] as? [Object])
       #expect(locations.count == 1)
       let physical = try #require(locations[0]["physicalLocation"] as? Object)

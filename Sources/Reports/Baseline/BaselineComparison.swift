@@ -7,11 +7,26 @@ package struct PlacedFinding: Sendable {
   package var diagnostic: Diagnostic
   package var context: FindingContext
   let fingerprint: String
+  /// What the fingerprint was before pages were renamed that the finding names; nil where it names
+  /// none.
+  var formerFingerprint: String?
 
   package init(_ diagnostic: Diagnostic, _ context: FindingContext) {
     self.diagnostic = diagnostic
     self.context = context
     fingerprint = diagnostic.fingerprint
+  }
+
+  /// The finding with what its fingerprint was, as far as renamed pages tell.
+  ///
+  /// - Parameter names: How pages were called before, by how they are called now.
+  func renaming(_ names: [String: String]) -> PlacedFinding {
+    var former = diagnostic
+    for (new, old) in names { former.message = former.message.replacing(new, with: old) }
+    guard former.message != diagnostic.message else { return self }
+    var result = self
+    result.formerFingerprint = former.fingerprint
+    return result
   }
 }
 
@@ -47,12 +62,15 @@ package struct BaselineComparison: Sendable {
   ) {
     let byFile = Dictionary(grouping: found, by: \.diagnostic.place.file)
     let arrived = RenamedPages.pair(baseline, byFile, isThere: isThere)
+    let formerNames = RenamedPages.formerNames(arrived)
     var kept: [(file: String, finding: Baseline.Finding)] = []
     var taken: Set<String> = []
     for page in baseline.pages {
       let file = byFile[page.file] == nil ? arrived[page.file] ?? page.file : page.file
       taken.insert(file)
-      let matching = FindingMatching(page.findings, byFile[file] ?? [])
+      let today = byFile[file] ?? []
+      let matching = FindingMatching(
+        page.findings, formerNames.isEmpty ? today : today.map { $0.renaming(formerNames) })
       new += matching.new.map(\.diagnostic)
       known += matching.known.map(\.diagnostic)
       kept += matching.known.map { (file, Baseline.Finding($0.diagnostic, $0.context)) }

@@ -20,7 +20,11 @@ struct FindingMatching {
   init(_ baseline: [Baseline.Finding], _ found: [PlacedFinding]) {
     missing = baseline
     new = found
-    for aspect in Self.aspects where !missing.isEmpty && !new.isEmpty { match(by: aspect) }
+    for fingerprint in [\PlacedFinding.ownFingerprint, \.formerFingerprint] {
+      for aspect in Self.aspects where !missing.isEmpty && !new.isEmpty {
+        match(by: aspect, fingerprint)
+      }
+    }
   }
 
   /// What two findings must have in common, from most to least; nil where one has nothing to go by.
@@ -38,15 +42,19 @@ struct FindingMatching {
 
   private static func known(_ parts: UInt32...) -> [UInt32]? { parts.contains(0) ? nil : parts }
 
-  private mutating func match(by aspect: (FindingContext) -> [UInt32]?) {
+  private mutating func match(
+    by aspect: (FindingContext) -> [UInt32]?, _ fingerprint: KeyPath<PlacedFinding, String?>
+  ) {
     var places: [Key: [Int]] = [:]
     for (index, finding) in missing.enumerated().reversed() {
       guard let parts = aspect(finding.context) else { continue }
       places[Key(fingerprint: finding.fingerprint, parts: parts), default: []].append(index)
     }
     new.removeAll { finding in
-      guard let parts = aspect(finding.context) else { return false }
-      let key = Key(fingerprint: finding.fingerprint, parts: parts)
+      guard let parts = aspect(finding.context), let name = finding[keyPath: fingerprint] else {
+        return false
+      }
+      let key = Key(fingerprint: name, parts: parts)
       while let index = places[key]?.last {
         if missing[index].count == 0 {
           places[key]?.removeLast()
@@ -60,4 +68,9 @@ struct FindingMatching {
     }
     missing.removeAll { $0.count == 0 }
   }
+}
+
+extension PlacedFinding {
+  /// The fingerprint, which every finding has.
+  fileprivate var ownFingerprint: String? { fingerprint }
 }

@@ -38,37 +38,46 @@ enum RenamedPages {
   private static func pairs(
     _ departed: [Baseline.Page], _ arrived: [String: [PlacedFinding]]
   ) -> [Pair] {
-    let sets = arrived.mapValues { Set($0.map(\.fingerprint)) }
-    var pages: [String: [String]] = [:]
-    for (file, fingerprints) in sets {
-      for fingerprint in fingerprints { pages[fingerprint, default: []].append(file) }
+    let fingerprints = arrived.mapValues { Set($0.map(\.fingerprint)) }
+    let places = arrived.mapValues { findings in
+      Set(
+        findings.filter { $0.context != .none }
+          .map { Exact(fingerprint: $0.fingerprint, context: $0.context) })
     }
-    let exact = arrived.mapValues { findings in
-      Set(findings.map { Exact(fingerprint: $0.fingerprint, context: $0.context) })
-    }
-    var pairs: [Pair] = []
-    for page in departed {
-      var shared: [String: Int] = [:]
-      let fingerprints = Set(page.findings.map(\.fingerprint))
-      for fingerprint in fingerprints {
-        guard let files = pages[fingerprint], files.count <= mostPages else { continue }
-        for file in files { shared[file, default: 0] += 1 }
-      }
-      for (file, count) in shared {
-        let smaller = min(fingerprints.count, sets[file]?.count ?? 0)
-        let same = page.findings.count {
-          $0.context != .none
-            && exact[file]?.contains(Exact(fingerprint: $0.fingerprint, context: $0.context))
-              == true
-        }
+    let (byFingerprint, byPlace) = (files(of: fingerprints), files(of: places))
+    return departed.flatMap { page in
+      let own = Set(page.findings.map(\.fingerprint))
+      let exact = Set(
+        page.findings.map { Exact(fingerprint: $0.fingerprint, context: $0.context) })
+      let same = shared(exact, byPlace)
+      return shared(own, byFingerprint).compactMap { file, count -> Pair? in
         let suffix = commonSuffix(page.file, file)
-        guard count * 2 >= smaller, same > 0 || suffix > 0 || count > 2
-        else { continue }
-        pairs.append(
-          Pair(departed: page.file, arrived: file, score: 3 * same + count, suffix: suffix))
+        let smaller = min(own.count, fingerprints[file]?.count ?? 0)
+        let equal = same[file] ?? 0
+        guard count * 2 >= smaller, equal > 0 || suffix > 0 || count > 2 else { return nil }
+        return Pair(
+          departed: page.file, arrived: file, score: 3 * equal + count, suffix: suffix)
       }
     }
-    return pairs
+  }
+
+  /// The files that have something, by what they have.
+  private static func files<Mark: Hashable>(of marks: [String: Set<Mark>]) -> [Mark: [String]] {
+    var files: [Mark: [String]] = [:]
+    for (file, marks) in marks { for mark in marks { files[mark, default: []].append(file) } }
+    return files
+  }
+
+  /// How much of what a page has other files have too.
+  private static func shared<Mark: Hashable>(
+    _ marks: Set<Mark>, _ files: [Mark: [String]]
+  ) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for mark in marks {
+      guard let files = files[mark], files.count <= mostPages else { continue }
+      for file in files { counts[file, default: 0] += 1 }
+    }
+    return counts
   }
 
   /// Each page once, the best pairs first.
@@ -84,6 +93,24 @@ enum RenamedPages {
       taken.insert(pair.arrived)
     }
     return result
+  }
+
+  /// How pages were called before, by how they are called now; those that keep their names left out.
+  static func formerNames(_ renamed: [String: String]) -> [String: String] {
+    var names: [String: String] = [:]
+    for (departed, arrived) in renamed.sorted(by: { $0.key < $1.key }) {
+      let (old, new) = (name(departed), name(arrived))
+      if old != new, names.count < mostNames { names[new] = old }
+    }
+    return names
+  }
+
+  /// As many other names are looked for in findings.
+  private static let mostNames = 100
+
+  /// `start` of `docs/start.de.md`.
+  private static func name(_ file: String) -> String {
+    String((file.split(separator: "/").last ?? "").prefix { $0 != "." })
   }
 
   private static func commonSuffix(_ left: String, _ right: String) -> Int {
