@@ -20,13 +20,21 @@ extension PageCheck {
     let files = APIFiles(api.lookup.symbols)
     var result = CheckResult()
     for rule in RuleRegistry.coverageRules where checker.settings.isOn(rule.info) {
+      let excused = excusedSymbols(of: api, rule.info)
       for (locale, mentioned) in mentions.sorted(by: { $0.key < $1.key }) {
         let isSource = locale == sourceLocale
         let source = isSource ? nil : mentions[sourceLocale]
-        let found = rule.check(
-          api, source.map(mentioned.excusing) ?? mentioned, locale: isSource ? nil : locale
-        ) { (try? checker.load($0)).map(LineTable.init) }
-        result.add(found.map { checker.settings.graded($0, by: rule.info) })
+        let all = source.map { mentioned.excusing(whatLacks: $0) } ?? mentioned
+        let found = { (mentioned: MentionedSymbols) in
+          rule.check(api, mentioned, locale: isSource ? nil : locale) {
+            (try? checker.load($0)).map(LineTable.init)
+          }.map { checker.settings.graded($0, by: rule.info) }
+        }
+        guard !excused.isEmpty else {
+          result.add(found(all))
+          continue
+        }
+        result.add(found(all.excusing(Set(excused.keys))), outOf: found(all), api, excused)
       }
     }
     let comments = files.paths
@@ -40,6 +48,25 @@ extension PageCheck {
     }
     for outcome in outcomes.withLock({ $0 }) { result.merge(outcome) }
     return result
+  }
+
+  /// The symbols whose doc comments, or those of the types around them, allow that no page mentions
+  /// them, with the reasons.
+  private func excusedSymbols(of api: APICatalog, _ rule: RuleInfo) -> [Int: String] {
+    let symbols = api.lookup.symbols
+    var reasons: [[String]: String] = [:]
+    for symbol in symbols {
+      guard let text = symbol.documentation, text.contains("concord allow") else { continue }
+      let page = PageReader.read(Array(text.utf8), file: symbol.file ?? "", dialect: .docc)
+      let allowances = Suppressions(
+        AnalyzedPage(page: page, codeBlocks: page.codeBlocks, headings: page.headings))
+      reasons[symbol.path] = allowances?.reason(for: rule.id)
+    }
+    guard !reasons.isEmpty else { return [:] }
+    return symbols.indices.reduce(into: [:]) { excused, index in
+      let path = symbols[index].path
+      excused[index] = path.indices.lazy.compactMap { reasons[Array(path[...$0])] }.first
+    }
   }
 
   /// The doc comments of one file.
@@ -78,6 +105,26 @@ extension PageCheck {
     reach.isWhole = false
     reach.judgesPages = false
     return reach
+  }
+}
+
+extension CheckResult {
+  /// Takes in what is reported of an API, and what is not because doc comments allow it.
+  ///
+  /// - Parameter all: What would be reported without them.
+  fileprivate mutating func add(
+    _ reported: [Diagnostic], outOf all: [Diagnostic], _ api: APICatalog, _ excused: [Int: String]
+  ) {
+    add(reported)
+    let subjects = Set(reported.map(\.symbol))
+    let symbols = api.lookup.symbols
+    for finding in all where !subjects.contains(finding.symbol) {
+      let reason = excused.filter { entry in
+        symbols[entry.key].file == finding.place.file
+          && symbols[entry.key].line == finding.place.range.start.line
+      }.min { $0.key < $1.key }?.value
+      allowed.append(AllowedFinding(diagnostic: finding, reason: reason ?? ""))
+    }
   }
 }
 

@@ -114,6 +114,9 @@ struct Suppressions: Sendable {
     allowances.contains { $0.rule == rule && $0.lines.contains(place.range.start.line) }
   }
 
+  /// Why findings of a rule are allowed anywhere on the page; nil where they are not.
+  func reason(for rule: String) -> String? { allowances.first { $0.rule == rule }?.reason }
+
   /// Why findings of a rule are allowed at a line, which the comment is needed for then; nil where
   /// they are not.
   mutating func use(_ rule: String, line: Int) -> String? {

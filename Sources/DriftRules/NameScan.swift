@@ -23,6 +23,15 @@ package struct MentionedSymbols: Sendable {
     return excused
   }
 
+  /// The same, and symbols that no page needs to mention.
+  ///
+  /// - Parameter symbols: Their indices.
+  package func excusing(_ symbols: Set<Int>) -> MentionedSymbols {
+    var excused = self
+    for index in symbols { excused.flags[index] |= Self.named }
+    return excused
+  }
+
   /// Notes that the name of a symbol stands on a page, whatever is meant by it.
   fileprivate mutating func insert(named index: Int) { flags[index] |= Self.named }
 

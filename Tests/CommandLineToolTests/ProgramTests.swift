@@ -16,7 +16,7 @@ struct ProgramTests {
     ["--help"], ["check", "--help"], ["report", "--help"], ["reference", "--help"],
     ["api", "--help"], ["api", "dump", "--help"], ["api", "snapshot", "--help"],
     ["api", "diff", "--help"], ["inspect", "--help"], ["rules", "--help"],
-    ["init", "--help"], ["preview", "--help"],
+    ["init", "--help"], ["preview", "--help"], ["baseline", "--help"],
   ])
   func helpFitsTheScreen(_ arguments: [String]) throws {
     let run = try run(arguments).run

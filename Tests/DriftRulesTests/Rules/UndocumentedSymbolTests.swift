@@ -36,6 +36,29 @@ struct UndocumentedSymbolTests {
       ])
   }
 
+  @Test("A doc comment allows its symbol, and all that a type declares")
+  func allowed() throws {
+    let source = """
+      public struct Lamp {
+        /// <!-- concord allow undocumented-symbol: for tests -->
+        public func setGlow() {}
+        public func fadeOut() {}
+      }
+      /// Eine Kerze.
+      ///
+      /// @Comment { concord allow undocumented-symbol: it's not sold yet }
+      public struct Candle {
+        public func burnDown() {}
+        public struct Wick { public var wickLength = 1 }
+      }
+      """
+    let project = ExampleProject(
+      files: ["Sources/Lamp.swift": source, "docs/en/a.md": "# Lamp\n\nA `Lamp`.\n"])
+    let result = try project.check(RuleSettings())
+    #expect(result.diagnostics.map(\.message) == ["no page mentions `fadeOut()` of `Lamp`"])
+    #expect(result.allowed.map(\.reason) == ["it's not sold yet"])
+  }
+
   @Test("Names in any script's text, in code and in Objective-C are mentions")
   func mentions() throws {
     let source = """
