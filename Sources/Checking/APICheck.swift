@@ -101,7 +101,7 @@ extension PageCheck {
 
   /// Which rules have their say about a doc comment: those about an API that look at one page.
   private var commentReach: RuleReach {
-    var reach = checker.reach
+    var reach = self.reach
     reach.isWhole = false
     reach.judgesPages = false
     return reach

@@ -17,8 +17,9 @@ struct AllowingPages {
       .use(finding.rule, line: finding.place.range.start.line)
   }
 
-  /// Why the source page of the page that a finding is about allows it: a translation that is
-  /// missing can't say so itself. Nil where it does not.
+  /// Why the source page of the page that a finding is about allows it; nil where it does not.
+  ///
+  /// A translation that is missing can't say so itself.
   mutating func reason(forPageOf finding: Diagnostic, _ sourceLocale: LanguageTag) -> String? {
     let source = pages.first { $0.value.locale == sourceLocale && $0.value.key == finding.page }
     return source.flatMap { pages[$0.key]?.suppressions.use(finding.rule, line: 1) }

@@ -34,6 +34,8 @@ package struct CheckResult: Sendable {
   /// What was found and a comment allows, in the order of every report.
   package var allowed: [AllowedFinding] = []
   package var counts: [LanguageTag: Counts] = [:]
+  /// Which rules had their say; nil until the run is over.
+  package internal(set) var reach: RuleReach?
   /// What was looked at in the doc comments of the API.
   package var comments = Counts()
   /// What the pages tell about links, until all are read.

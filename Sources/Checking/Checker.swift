@@ -81,20 +81,15 @@ package struct Checker: Sendable {
       allowing.reason(for: $0) ?? allowing.reason(forPageOf: $0, tree.sourceLocale)
     }
     result.addSiteFindings(tree.site, settings, &allowing)
-    result.add(allowing.findings(reach, sourceLocale: tree.sourceLocale)) {
+    result.add(allowing.findings(reader.reach, sourceLocale: tree.sourceLocale)) {
       allowing.reason(for: $0)
     }
     result.allowing = []
     if isWholeProject { result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale)) }
     result.diagnostics.sort()
     result.allowed.sort { $0.diagnostic < $1.diagnostic }
+    result.reach = reader.reach
     return result
-  }
-
-  /// Which rules have their say.
-  package var reach: RuleReach {
-    RuleReach(
-      settings: settings, isWhole: isWholeProject && !leavesOutLocales, hasAPI: api != nil)
   }
 
   /// Checks each of many things, and adds up what was found in their order.

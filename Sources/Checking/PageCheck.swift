@@ -51,6 +51,13 @@ struct PageCheck: Sendable {
     translationRules = rules.filter { $0.info.family == .translation }
   }
 
+  /// Which rules have their say in the run.
+  var reach: RuleReach {
+    RuleReach(
+      settings: checker.settings, configuration: checker.configuration,
+      isWhole: checker.isWholeProject && !checker.leavesOutLocales, api: today.catalog)
+  }
+
   /// The source page and its translations.
   ///
   /// - Parameter reportsSource: Whether the source page is checked too; it may have been before.

@@ -6,9 +6,10 @@ internal import DriftRules
 /// What was looked for in a run.
 package struct RuleReach: Sendable {
   let settings: RuleSettings
+  let configuration: RuleConfiguration
   /// Whether all pages in all languages were read.
   package internal(set) var isWhole: Bool
-  let hasAPI: Bool
+  let api: APICatalog?
   /// Whether the pages are looked at as such, and not for what they say of an API alone.
   var judgesPages = true
 
@@ -29,6 +30,7 @@ package struct RuleReach: Sendable {
   /// Whether a rule would have said what it has to say about the pages that were looked at.
   package func hasSpoken(_ id: String) -> Bool {
     guard let info = RuleRegistry.info(id), settings.isOn(info) else { return false }
-    return (isWhole || RuleRegistry.isPageRule(id)) && (info.family != .api || hasAPI)
+    return (isWhole || RuleRegistry.isPageRule(id))
+      && RuleRegistry.hasGround(id, configuration, api)
   }
 }

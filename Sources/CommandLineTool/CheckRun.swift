@@ -68,7 +68,7 @@ struct CheckRun {
     let result = try checker.check(tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
     let found = result.diagnostics.filter { selection.contains($0.place.file) }
-    let scope = RunScope(reach: checker.reach, selection: selection, groups)
+    let scope = RunScope(reach: result.reach, selection: selection, groups)
     let comparison = baseline.map { scope.compare($0, with: found, in: workspace.store) }
     let counted = comparison?.new ?? found
     let report = Report(

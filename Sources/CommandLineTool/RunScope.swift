@@ -7,12 +7,12 @@ internal import Reports
 
 /// The rules and pages of a run.
 struct RunScope {
-  private let reach: RuleReach
+  private let reach: RuleReach?
   private let selection: PathSelection
   /// The pages that were looked at.
   private let files: Set<String>
 
-  init(reach: RuleReach, selection: PathSelection, _ groups: [PageGroup]) {
+  init(reach: RuleReach?, selection: PathSelection, _ groups: [PageGroup]) {
     self.reach = reach
     self.selection = selection
     files = Set(groups.flatMap { $0.files.map(\.path) })
@@ -29,7 +29,7 @@ struct RunScope {
 
   /// Whether the run would have found something that a rule says of a file.
   private func wasLookedFor(_ file: String, _ rule: String) -> Bool {
-    guard reach.hasSpoken(rule) else { return false }
+    guard let reach, reach.hasSpoken(rule) else { return false }
     return reach.isWhole || files.contains(file) && selection.contains(file)
   }
 

@@ -8,6 +8,11 @@ package import Diagnostics
 package protocol Rule: Sendable {
   /// The id, the reasons and the examples, from which the guide and the tests are made.
   static var info: RuleInfo { get }
+
+  /// Whether the rule has what it goes by, so that its silence means that nothing is wrong.
+  ///
+  /// - Parameter api: The API of the run; nil where none is configured.
+  func hasGround(_ configuration: RuleConfiguration, _ api: APICatalog?) -> Bool
 }
 
 /// A rule that looks at one page, alone or beside its source page.
@@ -60,4 +65,9 @@ package struct SiteFindings: Sendable {
 extension Rule {
   /// The description, where only a value of the rule is at hand.
   package var info: RuleInfo { Self.info }
+
+  /// Most rules need no more than their family says.
+  package func hasGround(_ configuration: RuleConfiguration, _ api: APICatalog?) -> Bool {
+    Self.info.family != .api || api != nil
+  }
 }

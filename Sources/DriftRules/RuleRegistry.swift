@@ -36,18 +36,29 @@ package enum RuleRegistry {
   /// versions have, because a page serves several versions.
   package static let knownIDs: [String] = Set(infos.map(\.id)).union(["snippet-compile"]).sorted()
 
+  private static let all: [any Rule] = [
+    pageRules as [any Rule], treeRules, siteRules, coverageRules, suppressionRules,
+  ].flatMap { $0 }
+
+  private static let byID = all.reduce(into: [String: any Rule]()) { $0[$1.info.id] = $1 }
+
   /// The descriptions of all rules, by family and id.
-  package static let infos: [RuleInfo] =
-    (pageRules.map(\.info) + treeRules.map(\.info) + siteRules.map(\.info)
-    + coverageRules.map(\.info) + suppressionRules.map(\.info)).sorted {
-      ($0.family.order, $0.id) < ($1.family.order, $1.id)
-    }
+  package static let infos: [RuleInfo] = all.map(\.info).sorted {
+    ($0.family.order, $0.id) < ($1.family.order, $1.id)
+  }
 
   /// The description of a rule.
-  package static func info(_ id: String) -> RuleInfo? { infos.first { $0.id == id } }
+  package static func info(_ id: String) -> RuleInfo? { byID[id]?.info }
+
+  /// Whether a rule has what it goes by; see `Rule.hasGround`.
+  package static func hasGround(
+    _ id: String, _ configuration: RuleConfiguration, _ api: APICatalog?
+  ) -> Bool {
+    byID[id]?.hasGround(configuration, api) ?? false
+  }
 
   /// Whether a rule looks at one page at a time, so that what else is read does not matter to it.
-  package static func isPageRule(_ id: String) -> Bool { pageRules.contains { $0.info.id == id } }
+  package static func isPageRule(_ id: String) -> Bool { byID[id] is any PageRule }
 }
 
 extension RuleInfo.Family {

@@ -24,7 +24,14 @@ extension Diagnostic {
 }
 
 /// The names in a message: what stands between backticks or curly quotes.
-private enum QuotedNames {
+enum QuotedNames {
+  /// The names in the first part of a message, which says what is wrong.
+  static func names(in message: String) -> Set<String> {
+    let fault = Array(MessageParts(message).fault.utf8)
+    return Set(ranges(in: fault).map { String(decoding: fault[$0], as: UTF8.self) })
+  }
+
+  /// Where they stand in a text.
   static func ranges(in text: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start: Int?

@@ -67,6 +67,10 @@ package struct OutdatedVersion: PageRule {
         ])
     ])
 
+  package func hasGround(_ configuration: RuleConfiguration, _ api: APICatalog?) -> Bool {
+    configuration.currentVersion != nil
+  }
+
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let lines = DependencyLines(context) else { return [] }
     return lines.outdated.map { mention in

@@ -101,6 +101,10 @@ package struct RemovedSymbol: PageRule {
         ])
     ])
 
+  package func hasGround(_ configuration: RuleConfiguration, _ api: APICatalog?) -> Bool {
+    api?.has(.removed) == true
+  }
+
   package func check(_ context: PageContext) -> [Diagnostic] {
     context.outdatedChains(.removed).map { chain, cause in
       context.diagnostic(

@@ -68,6 +68,10 @@ package struct SupersededSymbol: PageRule {
         ])
     ])
 
+  package func hasGround(_ configuration: RuleConfiguration, _ api: APICatalog?) -> Bool {
+    api?.has(.superseded) == true
+  }
+
   package func check(_ context: PageContext) -> [Diagnostic] {
     let chains = context.outdatedChains(.superseded)
     guard !chains.isEmpty else { return [] }

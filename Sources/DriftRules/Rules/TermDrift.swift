@@ -43,6 +43,10 @@ package struct TermDrift: PageRule {
         ])
     ])
 
+  package func hasGround(_ configuration: RuleConfiguration, _ api: APICatalog?) -> Bool {
+    !configuration.terms.isEmpty
+  }
+
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let alignment = context.alignment, context.comparableEnd != nil else { return [] }
     return context.configuration.terms.compactMap { term in

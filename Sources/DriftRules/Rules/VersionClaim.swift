@@ -84,6 +84,10 @@ package struct VersionClaimRule: PageRule {
         ])
     ])
 
+  package func hasGround(_ configuration: RuleConfiguration, _ api: APICatalog?) -> Bool {
+    api?.knowsReleases == true
+  }
+
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api, api.knowsReleases else { return [] }
     return VersionClaims(context, api).all.flatMap { claims in

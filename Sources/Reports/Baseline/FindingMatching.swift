@@ -25,7 +25,11 @@ struct FindingMatching {
         match(by: aspect, fingerprint)
       }
     }
+    if missing.count * new.count <= Self.mostComparisons { matchHalfMended() }
   }
+
+  /// As many findings of a page are held against each other one by one.
+  private static let mostComparisons = 250_000
 
   /// What two findings must have in common, from most to least; nil where one has nothing to go by.
   private static let aspects: [@Sendable (FindingContext) -> [UInt32]?] = [
@@ -67,6 +71,34 @@ struct FindingMatching {
       return false
     }
     missing.removeAll { $0.count == 0 }
+  }
+
+  /// Pairs a finding with a known one at the same place that named more: it is half mended.
+  private mutating func matchHalfMended() {
+    let names = missing.map { QuotedNames.names(in: $0.message) }
+    new.removeAll { finding in
+      let own = QuotedNames.names(in: finding.diagnostic.message)
+      let index = missing.indices.first { index in
+        let known = missing[index]
+        return known.count > 0 && known.rule == finding.diagnostic.rule
+          && known.locale == finding.diagnostic.locale
+          && known.context.isBeside(finding.context)
+          && !own.isEmpty && own.isStrictSubset(of: names[index])
+      }
+      guard let index else { return false }
+      missing[index].count -= 1
+      known.append(finding)
+      return true
+    }
+    missing.removeAll { $0.count == 0 }
+  }
+}
+
+extension FindingContext {
+  /// Whether two of the line and the words on both sides are the same.
+  fileprivate func isBeside(_ other: FindingContext) -> Bool {
+    [(line, other.line), (before, other.before), (after, other.after)]
+      .count { $0 == $1 && $0 != 0 } >= 2
   }
 }
 

@@ -141,6 +141,33 @@ struct BaselineComparisonTests {
     #expect(comparison.kept.pages.map(\.file) == ["b.md"])
   }
 
+  @Test("A finding that names less at the same place is half mended; one that names another is new")
+  func halfMended() throws {
+    var context = FindingContext()
+    (context.line, context.before, context.after) = (1, 2, 3)
+    let finding = { (names: [String], line: UInt32) in
+      context.line = line
+      let list = names.map { "`\($0)`" }.joined(separator: ", ")
+      return PlacedFinding(
+        Diagnostic(
+          rule: "r", severity: .error, locale: .english, page: "a",
+          place: Place(file: "a.md", range: .fileStart), message: "`E` lacks \(list); mend it"),
+        context)
+    }
+    let known = Self.baseline([finding(["a", "b"], 1)])
+    let compare = { (found: PlacedFinding) in
+      counts(
+        BaselineComparison(
+          known, [found], isThere: { _ in true }, wasLookedFor: { _, _ in true }))
+    }
+    #expect(compare(finding(["b"], 1)) == [0, 1, 0])
+    #expect(compare(finding(["b"], 4)) == [0, 1, 0])
+    #expect(compare(finding(["c"], 1)) == [1, 0, 1])
+    #expect(compare(finding(["a", "b", "c"], 1)) == [1, 0, 1])
+    context.before = 9
+    #expect(compare(finding(["b"], 4)) == [1, 0, 1])
+  }
+
   @Test("Very many equal findings take no longer than they must", .timeLimit(.minutes(1)))
   func manyFindings() throws {
     let diagnostic = { (index: Int) in
