@@ -165,8 +165,9 @@ struct CodeSpans {
     }
     let others = source.inlines[alignment.source.parts.units[counterpart].inlines]
     if others.contains(where: { $0.kind == .code && mark.key.holdsName($0.text) }) { return false }
-    if isLabel(mark.key, alignment.source.parts.units[counterpart]) { return false }
-    let samples = sampleCount(in: source, alignment.source.parts.units[counterpart])
+    let original = alignment.source.parts.units[counterpart]
+    if isLabel(mark.key, original) || isGloss(mark.key, original) { return false }
+    let samples = sampleCount(in: source, original)
     return samples <= sampleCount(in: target, alignment.target.parts.units[unit])
   }
 
@@ -176,6 +177,29 @@ struct CodeSpans {
       key.utf8.allSatisfy(\.isASCIILetter)
     else { return false }
     return ["“", "\""].contains { !source.places(of: $0, in: unit.range).isEmpty }
+  }
+
+  /// Whether a code span is the name of a type, such as `Range`, that the source page calls by the
+  /// plain word: “a range of values”.
+  private func isGloss(_ key: String, _ unit: TextUnit) -> Bool {
+    guard let first = key.utf8.first, first >= 0x41, first <= 0x5A, key.utf8.count > 3,
+      key.utf8.allSatisfy(\.isASCIILetter), !key.hasInnerCapital
+    else { return false }
+    let word = key.lowercased()
+    let isCode = source.inlines[unit.inlines].contains {
+      $0.kind == .code && $0.text.lowercased() == word
+    }
+    return !isCode && ["", "s"].contains { !source.occurrences(of: word + $0, in: unit.range).isEmpty }
+  }
+
+  /// Whether a name without the colon of its last label, `move(from:to)`, stands rightly on both
+  /// pages: the translation mended what the source page has wrong.
+  func isMended(_ lost: [Mark], by added: [Mark]) -> Bool {
+    guard lost.count == 1, let wrong = lost.first?.key, wrong.utf8.last == 0x29,
+      wrong.utf8.contains(0x3A)
+    else { return false }
+    let mended = wrong.dropLast() + ":)"
+    return added.contains { $0.key == mended } && source.holds(String(mended))
   }
 
   /// Whether the code spans of a run of text stand where others stood, and do not just remain.

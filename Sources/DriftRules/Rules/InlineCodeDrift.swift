@@ -69,6 +69,7 @@ package struct InlineCodeDrift: PageRule {
       let counterpart = unit < 0 ? nil : alignment.parts.targetUnits[unit]
       let changed = added.filter { counterpart != nil && $0.unit == counterpart }
       added.removeAll { counterpart != nil && $0.unit == counterpart }
+      if judge.isMended(marks, by: changed) { continue }
       let isChange = judge.areChanged(marks, to: changed)
       found.append(
         Self.diagnostic(marks, isChange ? changed : [], counterpart, context, comparison))
