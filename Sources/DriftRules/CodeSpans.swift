@@ -179,17 +179,20 @@ struct CodeSpans {
     return ["“", "\""].contains { !source.places(of: $0, in: unit.range).isEmpty }
   }
 
-  /// Whether a code span is the name of a type, such as `Range`, that the source page calls by the
-  /// plain word: “a range of values”.
+  /// Whether a code span is the name of a type, such as `Range` or `RouteData`, that the source page
+  /// calls by the plain words: “a range of values”, “the Route Data type”.
   private func isGloss(_ key: String, _ unit: TextUnit) -> Bool {
     guard let first = key.utf8.first, first >= 0x41, first <= 0x5A, key.utf8.count > 3,
-      key.utf8.allSatisfy(\.isASCIILetter), !key.hasInnerCapital
+      key.utf8.allSatisfy(\.isASCIILetter)
     else { return false }
-    let word = key.lowercased()
     let isCode = source.inlines[unit.inlines].contains {
-      $0.kind == .code && $0.text.lowercased() == word
+      $0.kind == .code && $0.text.lowercased() == key.lowercased()
     }
-    return !isCode && ["", "s"].contains { !source.occurrences(of: word + $0, in: unit.range).isEmpty }
+    let words = key.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : "\($1)" }
+    return !isCode
+      && [words, words + "s", words.lowercased(), words.lowercased() + "s"].contains {
+        $0 != key && !source.occurrences(of: $0, in: unit.range).isEmpty
+      }
   }
 
   /// Whether a name without the colon of its last label, `move(from:to)`, stands rightly on both
