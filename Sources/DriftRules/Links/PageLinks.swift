@@ -52,7 +52,7 @@ package final class PageLinks: Sendable {
     id = .init(key: context.key, locale: context.locale)
     styles = AnchorStyle.styles(of: page.dialect)
     headings = context.analyzed.headings.map { ($0.text, $0.anchor) }
-    counterparts = context.alignment.flatMap(\.movedHeadings)
+    counterparts = context.alignment.map(\.movedHeadings) ?? []
     anchors = AnchorScan.anchors(in: page.bytes)
     isOpen =
       context.analyzed.isUnfenced || page.faults.contains { $0.kind == .wrappedPage }
