@@ -84,8 +84,11 @@ struct BrokenLinkSearch {
         switch link.target.kind {
         case .missing(let path, let certainty):
           guard isJudged(path, certainty) else {
-            result.skipped[page.id.locale, default: [:]][certainty.reason, default: 0] += 1
-            if link.isAllowed { result.undecided.append(link.place) }
+            if link.isAllowed {
+              result.undecided.append(link.place)
+            } else {
+              result.skipped[page.id.locale, default: [:]][certainty.reason, default: 0] += 1
+            }
             continue
           }
           fault = isAlias(path) ? nil : .noPage
