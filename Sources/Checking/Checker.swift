@@ -77,13 +77,13 @@ package struct Checker: Sendable {
     }
     try addIncludedPages(of: tree, reader, to: &result)
     var allowing = AllowingPages(result.allowing)
-    result.add(try treeFindings(tree, reader, result.includes)) {
+    let ofTree = result.keeping(try treeFindings(tree, reader, result.includes)) {
       allowing.reason(for: $0) ?? allowing.reason(forPageOf: $0, tree.sourceLocale)
     }
+    result.add(ofTree)
     result.addSiteFindings(tree.site, settings, &allowing)
-    result.add(allowing.findings(reader.reach, sourceLocale: tree.sourceLocale)) {
-      allowing.reason(for: $0)
-    }
+    let idle = allowing.findings(reader.reach, sourceLocale: tree.sourceLocale)
+    result.add(result.keeping(idle) { allowing.reason(for: $0) })
     result.allowing = []
     if isWholeProject { result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale)) }
     result.diagnostics.sort()
@@ -156,16 +156,14 @@ extension DocumentationTree {
 }
 
 extension CheckResult {
-  /// Takes in findings, those that a comment allows as such.
-  fileprivate mutating func add(
+  /// The findings that no comment allows; the others are kept as allowed.
+  fileprivate mutating func keeping(
     _ found: [Diagnostic], allowedFor reason: (Diagnostic) -> String?
-  ) {
-    for finding in found {
-      if let reason = reason(finding) {
-        allowed.append(AllowedFinding(diagnostic: finding, reason: reason))
-      } else {
-        diagnostics.append(finding)
-      }
+  ) -> [Diagnostic] {
+    found.filter { finding in
+      guard let reason = reason(finding) else { return true }
+      allowed.append(AllowedFinding(diagnostic: finding, reason: reason))
+      return false
     }
   }
 
@@ -175,14 +173,33 @@ extension CheckResult {
   ) {
     for rule in RuleRegistry.siteRules where settings.isOn(rule.info) {
       let found = rule.check(links, site)
-      add(found.diagnostics.map { settings.graded($0, by: rule.info) }) {
+      let reported = keeping(found.diagnostics.map { settings.graded($0, by: rule.info) }) {
         allowing.reason(for: $0)
       }
+      add(uniting(reported))
       allowing.excuse(rule.info.id, at: found.undecided)
       for (locale, skipped) in found.skipped {
         counts[locale, default: Counts()].skipped.merge(skipped, uniquingKeysWith: +)
       }
     }
     links = []
+  }
+
+  /// Says once of a link that it leads nowhere and that the source page has another: takes over what
+  /// the comparison of links says of it.
+  private mutating func uniting(_ found: [Diagnostic]) -> [Diagnostic] {
+    guard !found.isEmpty else { return [] }
+    var compared: [Place: [Note]] = [:]
+    for each in diagnostics where each.rule == LinkDrift.info.id {
+      compared[each.place, default: []] += each.related
+    }
+    guard !compared.isEmpty else { return found }
+    let places = Set(found.map(\.place))
+    diagnostics.removeAll { $0.rule == LinkDrift.info.id && places.contains($0.place) }
+    return found.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.related += compared[diagnostic.place] ?? []
+      return diagnostic
+    }
   }
 }
