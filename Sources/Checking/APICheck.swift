@@ -78,17 +78,19 @@ extension PageCheck {
       guard let comment = CommentPage(symbol, in: source) else { continue }
       let analyzed = today.analyzer.analyze(comment.page) { CommentPage.isSwift($0, api.lookup) }
       let outline = Outline(analyzed)
+      let suppressions = Suppressions(analyzed)
       let context = PageContext(
         outline: outline, locale: locale, key: comment.page.file, api: api,
-        configuration: today.configuration)
+        configuration: today.configuration, isAllowed: { suppressions?.cover($0, $1) ?? false })
       result.comments.add(context)
       let found = apiRules.flatMap { rule in
         rule.check(context).map { checker.settings.graded($0, by: rule.info) }
       }
-      guard var allowing = AllowingPage(context) else {
+      guard let suppressions else {
         result.add(found.map(comment.moved))
         continue
       }
+      var allowing = AllowingPage(suppressions, context)
       let (reported, allowed) = allowing.sort(found)
       let faults = AllowingPages([allowing]).findings(commentReach, sourceLocale: locale)
       result.add((reported + faults).map(comment.moved))

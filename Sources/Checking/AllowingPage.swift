@@ -15,9 +15,7 @@ struct AllowingPage: Sendable {
   let isCompared: Bool
   var suppressions: Suppressions
 
-  /// Nil for a page of which no comment speaks to this tool.
-  init?(_ context: PageContext) {
-    guard let suppressions = Suppressions(context.analyzed) else { return nil }
+  init(_ suppressions: Suppressions, _ context: PageContext) {
     file = context.page.file
     locale = context.locale
     key = context.key
@@ -29,6 +27,11 @@ struct AllowingPage: Sendable {
   /// Takes down that translation rules were kept from speaking of a line.
   mutating func excuseComparison(_ lines: ClosedRange<Int>) {
     suppressions.excuse(lines) { RuleRegistry.info($0)?.family == .translation }
+  }
+
+  /// Takes down that rules about the API may have been kept from speaking of a line by another one.
+  mutating func excuseAPI(_ lines: ClosedRange<Int>) {
+    suppressions.excuse(lines) { RuleRegistry.info($0)?.family == .api }
   }
 
   /// What of some findings is not allowed; the rest with the reasons.

@@ -83,7 +83,8 @@ package struct Checker: Sendable {
     result.add(ofTree)
     result.addSiteFindings(tree.site, settings, &allowing)
     let idle = allowing.findings(reader.reach, sourceLocale: tree.sourceLocale)
-    result.add(result.keeping(idle) { allowing.reason(for: $0) })
+    let reported = result.keeping(idle) { allowing.reason(for: $0) }
+    result.add(reported)
     result.allowing = []
     if isWholeProject { result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale)) }
     result.diagnostics.sort()

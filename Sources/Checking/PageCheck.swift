@@ -71,8 +71,9 @@ struct PageCheck: Sendable {
     var sourceIncludes: [ResolvedInclude] = []
     if let file = entry.source {
       let outline = try outline(of: file, measure)
-      let context = context(outline, sourceLocale, entry.key, measure)
-      var allowing = AllowingPage(context)
+      let suppressions = Suppressions(outline.page)
+      let context = context(outline, sourceLocale, entry.key, measure, suppressions)
+      var allowing = suppressions.map { AllowingPage($0, context) }
       let found = findings(context, &allowing)
       sourceFaults = found.faults
       sourceIncludes = includes(of: outline)
@@ -85,9 +86,11 @@ struct PageCheck: Sendable {
     }
     for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
       let outline = try outline(of: file, measure)
+      let suppressions = Suppressions(outline.page)
       let context = context(
-        outline, locale, entry.key, measure, source: source.map { ($0, sourceLocale) })
-      var allowing = AllowingPage(context)
+        outline, locale, entry.key, measure, suppressions,
+        source: source.map { ($0, sourceLocale) })
+      var allowing = suppressions.map { AllowingPage($0, context) }
       let found = findings(context, &allowing, sourceFaults: sourceFaults)
       result.add(found, allowing)
       add(context, includes(of: outline), beside: sourceIncludes, allowing, to: &result)
@@ -140,7 +143,7 @@ struct PageCheck: Sendable {
 
   private func context(
     _ outline: Outline, _ locale: LanguageTag, _ key: String, _ measure: Measure,
-    source: (outline: Outline, locale: LanguageTag)? = nil
+    _ suppressions: Suppressions?, source: (outline: Outline, locale: LanguageTag)? = nil
   ) -> PageContext {
     let alignment = source.map { PageAlignment(source: $0.outline, target: outline) }
     return PageContext(
@@ -148,9 +151,7 @@ struct PageCheck: Sendable {
       alignment: alignment, api: measure.catalog,
       codeComparison: alignment.map { measure.comparer.compare($0, locale: locale) },
       configuration: measure.configuration, site: site,
-      isAllowed: { rule, place in
-        !outline.page.page.comments.isEmpty && Suppressions(outline.page).cover(rule, place)
-      })
+      isAllowed: { suppressions?.cover($0, $1) ?? false })
   }
 
   /// Keeps what a page tells about links for the rules that look at all pages.
@@ -209,7 +210,7 @@ struct PageCheck: Sendable {
     found += pageRules.flatMap { find($0, context) }
     found += translationRules.flatMap { find($0, context) }
       .filter { !spoken.contains($0.place.range.start.line) }
-    allowing?.excuseSpokenFor(spoken, compared, context)
+    allowing?.excuseSpokenFor(ofAPI, spoken, compared, context)
     guard !found.isEmpty else { return Findings() }
     let faults = Set(found.map(FaultKey.init))
     guard let (reported, allowed) = allowing?.sort(found) else {
@@ -243,14 +244,17 @@ struct PageCheck: Sendable {
 }
 
 extension AllowingPage {
-  /// Takes down where rules about the API spoke in place of comparisons.
+  /// Takes down where rules about the API spoke in place of each other and of comparisons.
   ///
   /// - Parameters:
+  ///   - findings: What they found.
   ///   - lines: The lines outside of code that they spoke of.
   ///   - compared: The comparison before they spoke.
   fileprivate mutating func excuseSpokenFor(
-    _ lines: Set<Int>, _ compared: PageComparison?, _ context: PageContext
+    _ findings: [Diagnostic], _ lines: Set<Int>, _ compared: PageComparison?,
+    _ context: PageContext
   ) {
+    for line in Set(findings.map(\.place.range.start.line)) { excuseAPI(line...line) }
     for line in lines { excuseComparison(line...line) }
     for (before, after) in zip(compared?.blocks ?? [], context.codeComparison?.blocks ?? [])
     where before.differences.count != after.differences.count {

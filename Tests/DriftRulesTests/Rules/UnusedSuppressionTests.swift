@@ -138,6 +138,25 @@ struct UnusedSuppressionTests {
     #expect(try findings(unneeded).map { $0.prefix(27) } == ["docs/de/a.md:3 `code-drift`"])
   }
 
+  @Test("Where one rule about the API speaks, another that it silences stays allowed")
+  func spokenForByTheAPI() throws {
+    let source = """
+      public final class Lamp {
+        public init() {}
+        @available(*, deprecated) public func fadeOut() {}
+        public func setGlow() {}
+      }
+      """
+    let page = { (call: String) in
+      "# A\n\n<!-- concord allow unknown-symbol: a -->\n\n```swift\nLamp().\(call)()\n```\n"
+    }
+    let unused = { (call: String) in
+      try findings(["Sources/Lamp.swift": source, "docs/en/a.md": page(call)]).count
+    }
+    #expect(try unused("fadeOut") == 0)
+    #expect(try unused("setGlow") == 1)
+  }
+
   @Test("A page that lost its fences can't be compared, so nothing there is unused")
   func unfencedPage() throws {
     let code = """
