@@ -69,6 +69,16 @@ struct GraphJoin {
     }
   }
 
+  /// Adds what graphs of other platforms say of when symbols are there.
+  mutating func addAvailability(_ graphs: [SymbolGraph]) {
+    for node in graphs.flatMap(\.symbols) {
+      guard let said = node.availability else { continue }
+      for index in places[node.identifier.precise] ?? [] {
+        found[index].symbol.availability.addPlatforms(of: Availability(said))
+      }
+    }
+  }
+
   /// All symbols, in the order of files and declarations.
   func symbols() -> [Symbol] {
     var symbols = GraphOrder.arrange(found.map(\.symbol))
@@ -128,8 +138,9 @@ struct GraphJoin {
   private func unseen(
     _ node: SymbolGraph.Node, _ revealed: Symbol?, _ documentation: String?
   ) -> Symbol? {
-    guard node.availability?.contains(where: { $0.isUnconditionallyUnavailable == true }) != true
-    else { return nil }
+    if node.availability?.contains(where: { $0.isUnconditionallyUnavailable == true }) == true {
+      return node.names.title == "init" ? withheldInitializer(node) : nil
+    }
     var symbol: Symbol
     if let revealed {
       symbol = RefinedName.hidden(revealed)
@@ -140,6 +151,16 @@ struct GraphJoin {
     }
     symbol.objcName = node.objcName
     complete(&symbol, with: node, documentation)
+    return symbol
+  }
+
+  /// The plain initializer of every object, which a class says not to have.
+  private func withheldInitializer(_ node: SymbolGraph.Node) -> Symbol? {
+    guard let type = node.pathComponents.dropLast().last.flatMap({ types[$0] }) else { return nil }
+    var symbol = Symbol(id: "", module: module, kind: .initializer, path: type + ["init()"])
+    symbol.objcName = "init"
+    symbol.type = type.joined(separator: ".")
+    complete(&symbol, with: node, nil)
     return symbol
   }
 
