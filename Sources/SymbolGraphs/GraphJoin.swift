@@ -138,9 +138,8 @@ struct GraphJoin {
   private func unseen(
     _ node: SymbolGraph.Node, _ revealed: Symbol?, _ documentation: String?
   ) -> Symbol? {
-    if node.availability?.contains(where: { $0.isUnconditionallyUnavailable == true }) == true {
-      return node.names.title == "init" ? withheldInitializer(node) : nil
-    }
+    guard node.availability?.contains(where: { $0.isUnconditionallyUnavailable == true }) != true
+    else { return nil }
     var symbol: Symbol
     if let revealed {
       symbol = RefinedName.hidden(revealed)
@@ -151,16 +150,6 @@ struct GraphJoin {
     }
     symbol.objcName = node.objcName
     complete(&symbol, with: node, documentation)
-    return symbol
-  }
-
-  /// The plain initializer of every object, which a class says not to have.
-  private func withheldInitializer(_ node: SymbolGraph.Node) -> Symbol? {
-    guard let type = node.pathComponents.dropLast().last.flatMap({ types[$0] }) else { return nil }
-    var symbol = Symbol(id: "", module: module, kind: .initializer, path: type + ["init()"])
-    symbol.objcName = "init"
-    symbol.type = type.joined(separator: ".")
-    complete(&symbol, with: node, nil)
     return symbol
   }
 

@@ -104,7 +104,6 @@ import Testing
       ])
     #expect(try availability("notOnTV()").unavailableOn == ["tvOS"])
     #expect(try availability("until9()").introduced["macOS"] == "10.10")
-    #expect(try LampKit.symbol("LKDevice.init()").availability.isUnavailable)
     #expect(try !availability("soft()").isDeprecated)
     #expect(try availability("bare()").isDeprecated)
     #expect(try LampKit.symbol("LKTorch").availability.message == "Use LKLamp.")
