@@ -14,9 +14,9 @@ struct HomePaths: Sendable {
   init(_ symbols: [Symbol]) {
     var homes: [String: [String]] = [:]
     for symbol in symbols where symbol.path.count == 1 && symbol.state != .removed {
-      guard symbol.access >= .public, symbol.kind.isType || symbol.kind == .typealias else {
-        continue
-      }
+      guard symbol.access >= .public, symbol.kind.isType || symbol.kind == .typealias,
+        !symbol.isPassedOn
+      else { continue }
       if homes[symbol.path[0]]?.contains(symbol.module) != true {
         homes[symbol.path[0], default: []].append(symbol.module)
       }
@@ -43,6 +43,14 @@ struct HomePaths: Sendable {
     let home = path(of: symbol).dropLast()
     guard crowded.contains(symbol.module), home.first != symbol.module else { return Array(home) }
     return [symbol.module]
+  }
+}
+
+extension Symbol {
+  /// Whether it only passes on a type of the same name: `public typealias Lamp = Kit.Lamp`.
+  fileprivate var isPassedOn: Bool {
+    guard kind == .typealias, let type else { return false }
+    return type.split(separator: ".").last.map(String.init) == name
   }
 }
 

@@ -27,6 +27,7 @@ private let api: APILookup = {
   add(.property, "Lamp/watts", "watts", gives: "Int")
   add(.property, "Lamp/torch", "torch", gives: "Torch?") { $0.isSettable = true }
   add(.property, "Lamp/parts", "parts", gives: "[Lamp]")
+  add(.property, "Lamp/table", "table", gives: "[Torch: Shade]")
   add(.method, "Lamp/join(_:)", "join:", ["Lamp"])
   add(.method, "Lamp/carry(_:)", "carry:", ["Torch"])
   add(.method, "Lamp/call(_:)", "call:", ["String"])
@@ -108,6 +109,11 @@ struct ObjCValueTests {
       ("[lamp carry:lamp];", "carry: 0: an object of `KTLamp` for KTTorch *"),
       ("[lamp join:lamp.name];", "join: 0: a string for KTLamp *"),
       ("[lamp call:lamp];", "call: 0: an object of `KTLamp` for NSString *"),
+      ("[lamp carry:lamp.table.allValues[0]];", "carry: 0: an object of `KTShade` for KTTorch *"),
+      (
+        "[lamp call:lamp.table.allKeys[0]];",
+        "call: 0: an object of `KTTorch` for NSString *"
+      ),
       ("NSInteger x = 3; [lamp call:x];", "call: 0: a number for NSString *"),
       ("NSString *x = @\"a\"; [lamp glow:x];", "glow: 0: a string for KTGlow"),
       (

@@ -80,6 +80,21 @@ struct SnippetModuleTests {
     #expect(faults("Star.Title(\"灯\")") == ["StarKit.Star has no Title(_:)"])
   }
 
+  @Test("A module that passes a type on has no other type of that name")
+  func aliases() {
+    let texts = [
+      ("A", "public enum Mode { case on; public func flip() {} }"),
+      ("B", "import A\npublic typealias Mode = A.Mode\npublic struct Box { public init() {} }"),
+    ]
+    let lookup = APILookup(
+      APIModel(
+        modules: texts.map { name, text in
+          SwiftAPIReader.read([.init(path: "a.swift", bytes: Array(text.utf8))], module: name)
+        }))
+    #expect(uses(in: "Mode.off", api: lookup) == ["Mode = Mode", "off ! not in Mode"])
+    #expect(uses(in: "Box().x", api: lookup).last == "x ! not in Box")
+  }
+
   @Test("A switch over one of them needs the cases of that one alone")
   func switches() {
     let partial = { (code: String) in
