@@ -38,6 +38,18 @@ import Testing
     #expect(ContentKey(["日本"]).text.count == 32)
   }
 
+  @Test func aHeaderWithTheNameOfItsModuleComesFirst() {
+    func start(_ texts: [String: String]) -> [String] {
+      HeaderOrder.start(
+        of: HeaderModule(
+          name: "Kit",
+          headers: texts.map { HeaderFile(path: $0.key, bytes: Array($0.value.utf8)) }))
+    }
+    #expect(start(["A.h": "", "Kit.h": "", "Z.h": ""]) == ["Kit.h", "A.h", "Z.h"])
+    #expect(start(["A.h": "", "Kit.h": "#import <Kit/A.h>", "Z.h": ""]) == ["Kit.h"])
+    #expect(start(["B.h": "", "A.h": ""]) == ["A.h", "B.h"])
+  }
+
   @Test func countsTheMethodsThatReportErrorsWhereTheyHaveNoSwiftNames() {
     let text = """
       - (BOOL)open:(NSError **)error;

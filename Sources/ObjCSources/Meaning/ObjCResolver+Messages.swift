@@ -123,7 +123,9 @@ extension ObjCResolver {
     while let type = next, bound > 0 {
       bound -= 1
       if let result = result(of: selector, in: type, isStatic: isStatic) {
-        return Answer(outcome: .unknownReceiver, type: self.type(result))
+        let isInstance = if case .instancetype = result.base { true } else { false }
+        return Answer(
+          outcome: .unknownReceiver, type: isInstance ? .named(name) : self.type(result))
       }
       let supers = type.protocols + [type.superclass].compactMap { $0 }
       for handle in supers.compactMap({ api.objcType(named: $0) }) {

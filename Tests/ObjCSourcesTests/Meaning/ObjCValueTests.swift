@@ -109,9 +109,12 @@ struct ObjCValueTests {
       ("[lamp carry:lamp];", "carry: 0: an object of `KTLamp` for KTTorch *"),
       ("[lamp join:lamp.name];", "join: 0: a string for KTLamp *"),
       ("[lamp call:lamp];", "call: 0: an object of `KTLamp` for NSString *"),
-      ("[lamp carry:lamp.table.allValues[0]];", "carry: 0: an object of `KTShade` for KTTorch *"),
       (
-        "[lamp call:lamp.table.allKeys[0]];",
+        "[lamp carry:lamp.table.allValues.firstObject];",
+        "carry: 0: an object of `KTShade` for KTTorch *"
+      ),
+      (
+        "[lamp call:lamp.table.allKeys.firstObject];",
         "call: 0: an object of `KTTorch` for NSString *"
       ),
       ("NSInteger x = 3; [lamp call:x];", "call: 0: a number for NSString *"),
@@ -207,5 +210,15 @@ struct ObjCValueTests {
     #expect(faults("KTGlowMix(KTGlowSoft, KTGlowHard);") == [])
     #expect(faults("KTGlowMix(KTGlowSoft);") == ["KTGlowMix has another count"])
     #expect(faults("KTGlowMix(KTGlowSoft, KTGlowHard, 3);") == ["KTGlowMix has another count"])
+  }
+
+  @Test("`instancetype` is the class that is asked, wherever that is")
+  func instancetype() {
+    let desk =
+      "@interface KTDesk : NSObject\n+ (instancetype)make;\n"
+      + "@property KTLamp *lamp;\n@end\n"
+    #expect(faults(desk + "void f(void) { [[KTDesk make].lamp carry:5]; }").count == 1)
+    let code = "@implementation KTDesk\n+ (void)f { [[self make].lamp carry:5]; }\n@end"
+    #expect(faults(desk + code).count == 1)
   }
 }
