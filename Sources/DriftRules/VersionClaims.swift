@@ -108,7 +108,9 @@ struct VersionClaims {
         let symbol = api.symbol(spelled: span.text)
       else { return nil }
       return [
-        VersionClaim(symbol: symbol, spelling: span.text, release: release, range: mention.range)
+        VersionClaim(
+          symbol: symbol, spelling: span.text, release: release, range: mention.range,
+          subject: span.range)
       ]
     }
   }
