@@ -33,6 +33,7 @@ struct PageCheck: Sendable {
   private let pageRules: [any PageRule]
   private let translationRules: [any PageRule]
   private let site: SiteMap
+  private let words = CodeWords()
   private let resolver: IncludeResolver?
 
   init(_ checker: Checker, _ site: SiteMap) {
@@ -130,7 +131,7 @@ struct PageCheck: Sendable {
   private func outline(of file: String, _ measure: Measure) throws -> Outline {
     let page = PageReader.read(
       try checker.load(file), file: file, dialect: checker.dialect(file))
-    return Outline(measure.analyzer.analyze(page))
+    return Outline(measure.analyzer.analyze(page), words: words)
   }
 
   /// Counts what was looked at on a page.
