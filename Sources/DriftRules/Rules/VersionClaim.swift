@@ -108,7 +108,7 @@ package struct VersionClaimRule: PageRule {
     ])
 
   package func hasGround(_ configuration: RuleConfiguration, _ api: APICatalog?) -> Bool {
-    api?.knowsReleases == true
+    api?.newestRelease != nil
   }
 
   package func check(_ context: PageContext) -> [Diagnostic] {
