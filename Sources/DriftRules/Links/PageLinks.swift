@@ -14,6 +14,8 @@ package final class PageLinks: Sendable {
     var place: Place
     /// Whether the page takes in what the link leads to.
     var isInclude = false
+    /// Whether it ends with its destination and a parenthesis, as `[text](destination)` does.
+    var isPlain = false
   }
 
   let id: SiteMap.PageID
@@ -117,7 +119,10 @@ package final class PageLinks: Sendable {
         }
         let place = page.place(inline.range)
         if !isAllowed(place) {
-          links.append(Link(target: target, destination: destination, place: place))
+          links.append(
+            Link(
+              target: target, destination: destination, place: place,
+              isPlain: page.endsPlainly(inline, destination)))
         }
       }
     }
@@ -173,6 +178,13 @@ package final class PageLinks: Sendable {
 }
 
 extension Page {
+  /// Whether a link ends with its destination and a parenthesis.
+  fileprivate func endsPlainly(_ link: Inline, _ destination: String) -> Bool {
+    let end = bytes[link.range].suffix(destination.utf8.count + 2)
+    return end.first == 0x28 && end.last == 0x29
+      && end.dropFirst().dropLast().elementsEqual(destination.utf8)
+  }
+
   /// The length in bytes of the line at a place.
   fileprivate func lineLength(at offset: Int) -> Int {
     lines.content(ofLine: lines.line(at: offset)).count

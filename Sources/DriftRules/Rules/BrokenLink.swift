@@ -59,8 +59,24 @@ package struct BrokenLink: SiteRule {
         replacement: fault.replacement,
         related: file.map {
           [Note(place: Place(file: $0, range: .fileStart), message: Wording.target)]
-        } ?? [])
+        } ?? [], fixes: Self.fixes(link, fault))
     }
+  }
+
+  /// The anchor of the heading that was meant.
+  private static func fixes(_ link: PageLinks.Link, _ fault: BrokenLinkSearch.Fault) -> [FixIt] {
+    guard let anchor = fault.replacement, link.isPlain,
+      let old = link.destination.firstIndex(of: "#")
+    else { return [] }
+    var place = link.place
+    let text = link.destination[old...]
+    place.range.end.column -= 1
+    place.range.end.utf16Column -= 1
+    place.range.start = place.range.end
+    place.range.start.column -= text.utf8.count
+    place.range.start.utf16Column -= text.utf16.count
+    let edit = FixIt.Edit(place: place, text: anchor)
+    return [FixIt(title: "write `\(anchor)`", safety: .safe, edits: [edit])]
   }
 }
 

@@ -101,13 +101,40 @@ package struct InlineCodeDrift: PageRule {
     if let first = added.first, bare == nil {
       return context.diagnostic(
         info, at: first.range, Wording.changed(added.map(\.key), names),
-        replacement: lost.count == 1 ? names[0] : nil, related: related)
+        replacement: lost.count == 1 ? names[0] : nil, related: related,
+        fixes: lost.count == 1 && added.count == 1 ? fixes(names[0], first, context) : [])
     }
     if let bare {
-      return context.diagnostic(info, at: bare, Wording.unmarked(names), related: related)
+      let edit = FixIt.Edit(place: context.page.place(bare), text: "`\(names[0])`")
+      let fix = FixIt(title: Wording.mark(names[0]), safety: .safe, edits: [edit])
+      return context.diagnostic(
+        info, at: bare, Wording.unmarked(names), related: related,
+        fixes: Set(names).count == 1 && !names[0].contains("`") ? [fix] : [])
     }
     let place = comparison.place(of: lost[0])
     return context.diagnostic(info, at: place..<place, Wording.missing(names), related: related)
+  }
+}
+
+extension InlineCodeDrift {
+  /// The name of the source page in the place of the one other; safe where the API has it, and not
+  /// the other.
+  private static func fixes(_ name: String, _ mark: Mark, _ context: PageContext) -> [FixIt] {
+    let places = context.page.places(of: mark.key, in: mark.range)
+    guard places.count == 1 else { return [] }
+    let isKnown = context.api.map { api in
+      api.knows(name) && !api.knows(mark.key)
+    }
+    return context.fixes(
+      replacing: places[0], with: name, safety: isKnown == true ? .safe : .review)
+  }
+}
+
+extension APICatalog {
+  /// Whether a symbol, a case or a key goes by a name.
+  fileprivate func knows(_ name: String) -> Bool {
+    symbol(spelled: name) != nil || !enums(withCase: name).isEmpty
+      || configuration.words.contains(name)
   }
 }
 
@@ -120,6 +147,8 @@ extension PageContext {
 
 private enum Wording {
   static let sourceCode = "the code of the source page"
+
+  static func mark(_ name: String) -> String { "mark `\(name)` as code" }
 
   static func missing(_ names: [String]) -> String {
     "\(list(names)) of the source page \(Set(names).count == 1 ? "is" : "are") missing here"

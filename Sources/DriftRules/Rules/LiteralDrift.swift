@@ -88,7 +88,8 @@ package struct LiteralDrift: PageRule {
           Self.info, at: context.origin(of: difference.target, inBlock: block.target),
           Wording.message(difference),
           replacement: difference.sourceText.isEmpty ? nil : difference.sourceText,
-          related: context.sourceNotes(difference, in: block, Wording.source))
+          related: context.sourceNotes(difference, in: block, Wording.source),
+          fixes: context.fix([difference], in: block, .safe).map { [$0] } ?? [])
       }
     }
   }

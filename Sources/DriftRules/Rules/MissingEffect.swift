@@ -108,7 +108,8 @@ package struct MissingEffect: PageRule {
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording.message(use.value.name, api.lookup[handle], marks), symbol: use.value.spelling,
-        replacement: marks.joined(separator: " ") + " " + use.value.spelling)
+        replacement: marks.joined(separator: " ") + " " + use.value.spelling,
+        fixes: context.effectFixes(for: use))
     }
   }
 }

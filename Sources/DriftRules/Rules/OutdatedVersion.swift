@@ -72,8 +72,19 @@ package struct OutdatedVersion: PageRule {
     return lines.outdated.map { mention in
       context.diagnostic(
         Self.info, at: mention.range, Wording.message(mention.version, lines.current),
-        replacement: lines.current.text)
+        replacement: lines.current.text, fixes: Self.fixes(mention, lines.current, context))
     }
+  }
+
+  /// The current version in the place of the old one: in code, where both are written in full; what
+  /// a text says with a number is for a person to tell.
+  private static func fixes(
+    _ mention: VersionMention, _ current: VersionNumber, _ context: PageContext
+  ) -> [FixIt] {
+    let isCode = context.analyzed.codeBlocks.contains { $0.range.overlaps(mention.range) }
+    let isFull = mention.version.components.count == current.components.count
+    return context.fixes(
+      replacing: mention.range, with: current.text, safety: isCode && isFull ? .safe : .review)
   }
 }
 

@@ -96,12 +96,22 @@ package struct RequirementSignature: PageRule {
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording(use: use, requirement: requirement).message(fault),
         symbol: requirement.qualifiedName, replacement: use.declaration(of: requirement),
-        cause: Self.cause(of: fault, requirement))
+        cause: Self.cause(of: fault, requirement), fixes: Self.fixes(for: use, context))
     }
   }
 }
 
 extension RequirementSignature {
+  /// The head of the declaration as the source page writes it.
+  private static func fixes(for use: SnippetUse, _ context: PageContext) -> [FixIt] {
+    guard let block = use.block else { return [] }
+    let code = context.analyzed.codeBlocks[block].code.bytes
+    let start = use.value.range.lowerBound
+    let end = code[start...].firstIndex { $0 == 0x7B || $0 == 0x3B } ?? code.count
+    let line = code[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return context.fixFromSource(FaultyCode(block: block, core: [line..<end]))
+  }
+
   /// The release that changed the requirement, where the page writes what it was before.
   private static func cause(
     of fault: SymbolUse.RequirementFault, _ requirement: Symbol

@@ -78,7 +78,7 @@ package struct SupersededSymbol: PageRule {
         Self.info,
         at: context.origin(of: chain.named.use.value.chainRange, inBlock: chain.named.use.block),
         Wording.message(chain), symbol: chain.spelling, replacement: chain.replacement,
-        cause: cause)
+        cause: cause, fixes: context.fixes(for: chain))
     }
   }
 }

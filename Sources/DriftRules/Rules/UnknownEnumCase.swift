@@ -87,7 +87,8 @@ package struct UnknownEnumCase: PageRule {
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording.message(use.value.name, use.name(of: owner), nearest, cases),
-        symbol: use.value.spelling, replacement: nearest)
+        symbol: use.value.spelling, replacement: nearest,
+        fixes: context.fixes(for: use, nearest: nearest))
     }
   }
 }

@@ -115,7 +115,8 @@ package struct UnknownSymbol: PageRule {
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording.message(use.value.name, fault.owner, fault.nearest.map(use.mention)),
-        symbol: use.value.spelling, replacement: fault.nearest.map(use.name))
+        symbol: use.value.spelling, replacement: fault.nearest.map(use.name),
+        fixes: context.fixes(for: use, nearest: fault.nearest.map(use.name)))
     }
   }
 

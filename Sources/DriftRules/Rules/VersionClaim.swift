@@ -91,9 +91,25 @@ package struct VersionClaimRule: PageRule {
       return claims.filter { !$0.isRight && !right.contains($0.symbol.id) }.map { claim in
         context.diagnostic(
           Self.info, at: claim.range, Wording.message(claim), symbol: claim.spelling,
-          replacement: claim.symbol.introduction.map(\.number))
+          replacement: claim.symbol.introduction.map(\.number),
+          fixes: Self.fixes(claim, context))
       }
     }
+  }
+}
+
+extension VersionClaimRule {
+  /// The release of the API, where the source page's text names it too.
+  private static func fixes(_ claim: VersionClaim, _ context: PageContext) -> [FixIt] {
+    guard let number = claim.symbol.introduction?.number else { return [] }
+    let isAgreed = context.alignment.map { alignment in
+      alignment.textPairs.filter { $0.target.overlaps(claim.range) }.contains { pair in
+        let versions = alignment.source.page.page.versions(in: pair.source, parts: 2)
+        return versions.contains { $0.version.text == number }
+      }
+    }
+    return context.fixes(
+      replacing: claim.range, with: number, safety: isAgreed == true ? .safe : .review)
   }
 }
 
