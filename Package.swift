@@ -96,6 +96,7 @@ let package = Package(
     syntaxRoom(
       "Checking",
       ["DriftRules", "Alignment", "Comparison", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+    room("Fixing", ["Diagnostics"]),
     syntaxRoom(
       "Project",
       [
@@ -105,7 +106,7 @@ let package = Package(
     syntaxRoom(
       "CommandLineTool",
       [
-        "Project", "Checking", "Reports", "Reference", "DriftRules", "Alignment", "Snippets",
+        "Project", "Checking", "Fixing", "Reports", "Reference", "DriftRules", "Alignment", "Snippets",
         "SwiftSources", "ObjCSources", "Pages", "APIModel", "HTMLPresenting", "Markup",
         "Toolchain", "Diagnostics",
       ]),
@@ -137,6 +138,7 @@ let package = Package(
     tests(
       "Checking",
       ["Checking", "DriftRules", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
+    tests("Fixing", ["Fixing", "Diagnostics"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),
     tests(

@@ -7,7 +7,6 @@ struct PatchWriter {
   private let source: CodeStream
   private let target: CodeStream
   private(set) var edits: [CodeEdit] = []
-  private(set) var isExact = true
 
   init(_ comparison: BlockComparison, _ renaming: [String: String]) {
     self.comparison = comparison
@@ -117,27 +116,26 @@ struct PatchWriter {
   // MARK: Taking out
 
   private mutating func remove(_ elements: Range<Int>) -> Bool {
-    let (first, last) = (elements.lowerBound, elements.upperBound - 1)
-    isExact = false
-    var range = start(of: first, target)..<end(of: last, target)
-    if startsLine(first, target), first < target.elements.count, target.elements[first].startsLine {
-      if startsLine(elements.upperBound, target) {
-        let lines =
-          lineStart(range.lowerBound, target.code)..<lineEnd(range.upperBound, target.code)
-        let isAlone =
-          lines.lowerBound >= end(of: first - 1, target)
-          && lines.upperBound <= start(of: elements.upperBound, target)
-        guard isAlone, comments(lines, target).isEmpty else { return false }
-        range = lines.lowerBound..<min(lines.upperBound + 1, target.code.count)
-      } else {
-        range = range.lowerBound..<start(of: elements.upperBound, target)
-      }
-    } else {
-      range = end(of: first - 1, target)..<range.upperBound
-    }
-    guard comments(range, target).isEmpty else { return false }
+    let range = removedRange(elements)
+    guard let range, comments(range, target).isEmpty else { return false }
     edits.append(CodeEdit(range: range, text: []))
     return true
+  }
+
+  /// Elements with the white space on one side of them, or with the lines that are theirs alone; nil
+  /// where something else stands on these lines.
+  private func removedRange(_ elements: Range<Int>) -> Range<Int>? {
+    let (before, first) = (end(of: elements.lowerBound - 1, target), elements.lowerBound)
+    let range = start(of: first, target)..<end(of: elements.upperBound - 1, target)
+    let next = start(of: elements.upperBound, target)
+    guard target.elements[first].startsLine else {
+      let joins = before == range.lowerBound && !startsLine(elements.upperBound, target)
+      return joins ? range.lowerBound..<next : before..<range.upperBound
+    }
+    guard startsLine(elements.upperBound, target) else { return range.lowerBound..<next }
+    let lines = lineStart(range.lowerBound, target.code)..<lineEnd(range.upperBound, target.code)
+    guard lines.lowerBound >= before, lines.upperBound <= next else { return nil }
+    return lines.lowerBound..<min(lines.upperBound + 1, target.code.count)
   }
 
   // MARK: Putting in
@@ -192,7 +190,6 @@ struct PatchWriter {
     let place = lineStart(start(of: next, target), target.code)
     guard comments(0..<place, target).isEmpty else { return false }
     edits.append(CodeEdit(range: place..<place, text: lines + [0x0A]))
-    isExact = false
     return true
   }
 
@@ -209,7 +206,6 @@ struct PatchWriter {
     guard let lines = indented(Array(rest), like: last, elements) else { return false }
     if !head.isEmpty { edits.append(CodeEdit(range: place..<place, text: Array(head))) }
     edits.append(CodeEdit(range: gap..<gap, text: lines))
-    isExact = false
     return true
   }
 

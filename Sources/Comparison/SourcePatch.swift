@@ -9,9 +9,6 @@ package struct SourcePatch: Sendable {
   package let edits: [CodeEdit]
   /// The code of the translation with the edits made.
   package let code: [UInt8]
-  /// Whether nothing but tokens that both have in one place is exchanged, so that no comment could
-  /// come to stand at other code than it was written for.
-  package let isExact: Bool
 
   /// - Parameters:
   ///   - differences: Those to take out, of the ones that `comparison` has.
@@ -26,15 +23,31 @@ package struct SourcePatch: Sendable {
       guard writer.add(difference) else { return nil }
     }
     edits = writer.edits.inOrder
-    isExact = writer.isExact
     guard !edits.isEmpty, let code = edits.applied(to: comparison.target.code) else { return nil }
     self.code = code
-    let patched = BlockComparison(
-      source: comparison.source, target: CodeStream(code, comparison.target.language))
-    guard
+    let stream = CodeStream(code, comparison.target.language)
+    let patched = BlockComparison(source: comparison.source, target: stream)
+    guard Self.depths(stream) == Self.depths(comparison.target) || patched.isEqual,
       Self.texts(patched.differences(renaming: renaming))
         == Self.texts(comparison.differences(renaming: renaming), without: differences)
     else { return nil }
+  }
+
+  /// How many brackets of each kind are left open in the end: a part of what differs may open one
+  /// that another part closes.
+  private static func depths(_ stream: CodeStream) -> [Int] {
+    stream.elements.reduce(into: [0, 0, 0]) { depths, element in
+      guard element.kind == .mark else { return }
+      switch stream.code[element.range.lowerBound] {
+      case 0x28: depths[0] += 1
+      case 0x29: depths[0] -= 1
+      case 0x5B: depths[1] += 1
+      case 0x5D: depths[1] -= 1
+      case 0x7B: depths[2] += 1
+      case 0x7D: depths[2] -= 1
+      default: break
+      }
+    }
   }
 
   /// What differences say, in any order.

@@ -33,7 +33,7 @@ extension PageContext {
     case .label:
       return FaultyCode(block: block, core: use.nameRanges)
     case .missingArgument, .extraArgument:
-      return FaultyCode(block: block, core: [call.upToBrace(in: code)])
+      return FaultyCode(block: block, core: [call.upToBrace(in: code)], takesLines: true)
     default:
       return FaultyCode(block: block, core: use.nameRanges)
     }

@@ -11,12 +11,15 @@ extension PageContext {
   func fixes(for chain: OutdatedChain) -> [FixIt] {
     guard let block = chain.named.use.block else { return [] }
     let named = chain.named.use.value
-    let end = chain.call?.use.value.chainRange.upperBound ?? named.chainRange.upperBound
+    let call = chain.call?.use.value.chainRange ?? named.chainRange
     let code = analyzed.codeBlocks[block].code.bytes
-    let extent = named.chainRange.lowerBound..<max(end, named.chainRange.upperBound)
+    let extent =
+      min(call.lowerBound, named.chainRange.lowerBound)..<max(
+        call.upperBound, named.chainRange.upperBound)
     let names = named.chainRange.lowerBound..<named.range.upperBound
     let found = fixFromSource(
-      FaultyCode(block: block, core: [names], extent: [extent.upToBrace(in: code)])
+      FaultyCode(block: block, core: [names], extent: [extent.upToBrace(in: code)]),
+      Wording.title(chain)
     ) { !$0.sourceText.isEmpty }
     if !found.isEmpty { return found }
     return ChainRenaming(chain, self, block: block)?.fix.map { [$0] } ?? []
@@ -53,9 +56,7 @@ private struct ChainRenaming {
   }
 
   private var edits: [CodeEdit]? {
-    if let symbol = renamed(chain.named, successor) {
-      return ofNamed(symbol)
-    }
+    if let edits = renamed(chain.named, successor).flatMap(ofNamed) { return edits }
     guard let receiver = receiverEdit else { return nil }
     if let call = chain.call, let callSuccessor = chain.callSuccessor {
       guard isMember(callSuccessor, of: successor), isLast(call.use),

@@ -30,7 +30,10 @@ extension PageContext {
       let end = code.bytes[range.upperBound...].firstIndex(of: 0x0A) ?? code.bytes.count
       return fixFromSource(FaultyCode(block: block, core: [range.lowerBound..<end]))
     case .missing(let names):
-      return fixFromSource(FaultyCode(block: block, core: [declared.range.withEnd])) { difference in
+      return fixFromSource(
+        FaultyCode(block: block, core: [declared.range.withEnd], takesLines: true),
+        Wording.missing(names)
+      ) { difference in
         names.contains { difference.sourceText.holdsWord($0) }
       }
     case .name(let written, let near):
@@ -38,6 +41,12 @@ extension PageContext {
       guard found.isEmpty, let near, NearMiss.isOneSlip(written, near) else { return found }
       return fixes(replacing: code.origin(of: range), reading: written, with: near)
     }
+  }
+}
+
+private enum Wording {
+  static func missing(_ names: [String]) -> String {
+    "put in \(names.map { "`\($0)`" }.joined(separator: ", "))"
   }
 }
 

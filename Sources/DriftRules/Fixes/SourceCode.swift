@@ -12,17 +12,23 @@ struct FaultyCode {
   var core: [Range<Int>]
   /// The differences that are taken out all lie in these.
   var extent: [Range<Int>]
+  /// Whether whole lines that are missing before the place may be what the finding is about.
+  var takesLines = false
 
-  init(block: Int, core: [Range<Int>], extent: [Range<Int>] = []) {
+  init(
+    block: Int, core: [Range<Int>], extent: [Range<Int>] = [], takesLines: Bool = false
+  ) {
     self.block = block
     self.core = core
     self.extent = extent + core
+    self.takesLines = takesLines
   }
 
   /// Whether a difference lies in a stretch.
-  static func lies(_ difference: CodeDifference, in ranges: [Range<Int>]) -> Bool {
+  fileprivate func lies(_ difference: CodeDifference, in ranges: [Range<Int>]) -> Bool {
     let place = difference.target
-    return ranges.contains { place.overlaps($0) || $0.contains(place.lowerBound) }
+    return (takesLines || difference.statement != nil)
+      && ranges.contains { place.overlaps($0) || $0.contains(place.lowerBound) }
   }
 }
 
@@ -32,16 +38,16 @@ extension PageContext {
   /// - Parameter explains: Whether a difference in the core is why there is a finding.
   /// - Returns: Nothing where the source page has no other code there, or code at fault as well.
   func fixFromSource(
-    _ place: FaultyCode, where explains: (CodeDifference) -> Bool = { _ in true }
+    _ place: FaultyCode, _ title: String? = nil, where explains: (CodeDifference) -> Bool = { _ in true }
   ) -> [FixIt] {
     guard let block = comparedBlocks.first(where: { $0.target == place.block }) else { return [] }
     let near = block.differences.filter {
-      $0.kind == .code && FaultyCode.lies($0, in: place.extent)
+      $0.kind == .code && place.lies($0, in: place.extent)
     }
-    let reasons = near.filter { FaultyCode.lies($0, in: place.core) && explains($0) }
+    let reasons = near.filter { place.lies($0, in: place.core) && explains($0) }
     let taken = place.extent == place.core ? reasons : near
     guard !reasons.isEmpty, taken.allSatisfy({ isRight($0, in: block) }) else { return [] }
-    return fix(taken, in: block, .safe).map { [$0] } ?? []
+    return fix(taken, in: block, .safe, title).map { [$0] } ?? []
   }
 
   /// The repair that writes what the source page writes in the place of some differences.

@@ -76,15 +76,16 @@ package struct OutdatedVersion: PageRule {
     }
   }
 
-  /// The current version in the place of the old one: in code, where both are written in full; what
-  /// a text says with a number is for a person to tell.
+  /// The current version in the place of the old one: where both are written in full, in code and
+  /// where the source page says it too; what else a text means with a number is for a person to tell.
   private static func fixes(
     _ mention: VersionMention, _ current: VersionNumber, _ context: PageContext
   ) -> [FixIt] {
     let isCode = context.analyzed.codeBlocks.contains { $0.range.overlaps(mention.range) }
     let isFull = mention.version.components.count == current.components.count
+    let isSure = isCode || context.sourceSays(current.text, besides: mention.range)
     return context.fixes(
-      replacing: mention.range, with: current.text, safety: isCode && isFull ? .safe : .review)
+      replacing: mention.range, with: current.text, safety: isSure && isFull ? .safe : .review)
   }
 }
 

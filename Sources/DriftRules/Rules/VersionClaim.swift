@@ -102,14 +102,9 @@ extension VersionClaimRule {
   /// The release of the API, where the source page's text names it too.
   private static func fixes(_ claim: VersionClaim, _ context: PageContext) -> [FixIt] {
     guard let number = claim.symbol.introduction?.number else { return [] }
-    let isAgreed = context.alignment.map { alignment in
-      alignment.textPairs.filter { $0.target.overlaps(claim.range) }.contains { pair in
-        let versions = alignment.source.page.page.versions(in: pair.source, parts: 2)
-        return versions.contains { $0.version.text == number }
-      }
-    }
+    let isAgreed = context.sourceSays(number, besides: claim.range)
     return context.fixes(
-      replacing: claim.range, with: number, safety: isAgreed == true ? .safe : .review)
+      replacing: claim.range, with: number, safety: isAgreed ? .safe : .review)
   }
 }
 
