@@ -134,7 +134,7 @@ let package = Package(
     tests("Alignment", ["Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
     tests(
       "DriftRules",
-      ["DriftRules", "Checking", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
+      ["DriftRules", "Checking", "Fixing", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     tests(
       "Checking",
       ["Checking", "DriftRules", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),

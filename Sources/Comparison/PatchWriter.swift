@@ -4,11 +4,13 @@
 struct PatchWriter {
   private let comparison: BlockComparison
   private let renaming: [String: String]
+  private let bringsText: Bool
   private let source: CodeStream
   private let target: CodeStream
   private(set) var edits: [CodeEdit] = []
 
-  init(_ comparison: BlockComparison, _ renaming: [String: String]) {
+  init(_ comparison: BlockComparison, _ renaming: [String: String], bringsText: Bool) {
+    self.bringsText = bringsText
     self.comparison = comparison
     self.renaming = renaming
     source = comparison.source
@@ -80,7 +82,7 @@ struct PatchWriter {
     switch element.kind {
     case .name where !renaming.isEmpty:
       return renaming[source.text(index)].map { Array($0.utf8) } ?? Array(text)
-    case .string where text.contains(0x20): return nil
+    case .string where text.contains(0x20) && !bringsText: return nil
     default: return Array(text)
     }
   }

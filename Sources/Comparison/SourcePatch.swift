@@ -13,12 +13,13 @@ package struct SourcePatch: Sendable {
   /// - Parameters:
   ///   - differences: Those to take out, of the ones that `comparison` has.
   ///   - renaming: The names that the translation calls otherwise.
+  ///   - bringsText: Whether strings that people read may come in, which are in the source's language.
   /// - Returns: nil where that can't be done so that all other differences, and they alone, remain.
   package init?(
     _ comparison: BlockComparison, taking differences: [CodeDifference],
-    renaming: [String: String]
+    renaming: [String: String], bringsText: Bool = false
   ) {
-    var writer = PatchWriter(comparison, renaming)
+    var writer = PatchWriter(comparison, renaming, bringsText: bringsText)
     for difference in differences {
       guard writer.add(difference) else { return nil }
     }

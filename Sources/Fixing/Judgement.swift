@@ -47,7 +47,7 @@ struct Judgement {
   }
 
   /// The findings that no finding from before accounts for: not the same one, nor one of its rule at
-  /// its line that now says less.
+  /// its line that no repair is for, and that now says something else.
   private static func new(
     _ plan: FixPlan, _ before: [Diagnostic], _ after: [Diagnostic]
   ) -> [Diagnostic] {
@@ -59,8 +59,9 @@ struct Judgement {
       return false
     }
     guard !strangers.isEmpty else { return [] }
+    let targets = Set(plan.items.map { FindingID($0.finding) })
     var gone: [LineKey: Int] = [:]
-    for finding in before {
+    for finding in before where !targets.contains(FindingID(finding)) {
       let key = FindingKey(finding)
       guard let count = known[key], count > 0 else { continue }
       known[key] = count - 1

@@ -37,7 +37,8 @@ private struct ChainRenaming {
 
   init?(_ chain: OutdatedChain, _ context: PageContext, block: Int) {
     guard let api = context.api, let successor = chain.successor,
-      let snippet = context.analyzed.snippets.first(where: { $0.block == block })
+      let snippet = context.analyzed.snippets.first(where: { $0.block == block }),
+      snippet.findings.uses.count <= Self.mostUses
     else { return nil }
     self.chain = chain
     self.context = context
@@ -49,6 +50,9 @@ private struct ChainRenaming {
   }
 
   private let successor: SuccessorPath
+
+  /// All names of a block are looked at for each chain, so longer blocks get no repairs.
+  private static let mostUses = 1_000
 
   var fix: FixIt? {
     guard let edits, !edits.isEmpty else { return nil }

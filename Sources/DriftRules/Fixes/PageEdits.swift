@@ -16,8 +16,7 @@ extension PageContext {
     safety: FixIt.Safety = .safe
   ) -> [FixIt] {
     let bytes = page.bytes[range]
-    guard !range.isEmpty || written == nil, !bytes.elementsEqual(text.utf8),
-      written.map({ bytes.elementsEqual($0.utf8) }) ?? true
+    guard !bytes.elementsEqual(text.utf8), written.map({ bytes.elementsEqual($0.utf8) }) ?? true
     else { return [] }
     let edit = FixIt.Edit(place: page.place(range), text: text)
     return [FixIt(title: Wording.write(text), safety: safety, edits: [edit])]

@@ -55,15 +55,24 @@ extension PageContext {
     _ differences: [CodeDifference], in block: ComparedBlock, _ safety: FixIt.Safety,
     _ title: String? = nil
   ) -> FixIt? {
-    patch(differences, in: block).flatMap {
+    patch(differences, in: block, bringsText: safety == .review).flatMap {
       fix(title ?? Wording.title(differences), safety, $0.edits, inBlock: block.target)
     }
   }
 
-  private func patch(_ differences: [CodeDifference], in block: ComparedBlock) -> SourcePatch? {
+  private func patch(
+    _ differences: [CodeDifference], in block: ComparedBlock, bringsText: Bool
+  ) -> SourcePatch? {
     guard let comparison = block.comparison, block.marks.isEmpty else { return nil }
-    return SourcePatch(comparison, taking: differences, renaming: block.renaming)
+    patchWork += comparison.source.elements.count * comparison.target.elements.count
+    guard patchWork <= Self.mostPatchWork else { return nil }
+    return SourcePatch(
+      comparison, taking: differences, renaming: block.renaming, bringsText: bringsText)
   }
+
+  /// Pairs of tokens that may be weighed for the repairs of a page: a patch is proven by comparing
+  /// once more, and a page may have thousands of faults in one long block.
+  private static let mostPatchWork = 1 << 26
 
   /// Whether the source page's code has no fault of its own where a difference is.
   private func isRight(_ difference: CodeDifference, in block: ComparedBlock) -> Bool {

@@ -25,6 +25,7 @@ package struct BrokenLink: SiteRule {
       translated has another anchor, and every link to it breaks without a trace on the page.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Links to pages, anchors and the anchors of translated headings",

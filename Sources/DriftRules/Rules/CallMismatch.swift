@@ -24,6 +24,7 @@ package struct CallMismatch: PageRule {
       renamed, an argument is gone, or a parameter of the same name hides the method.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Default arguments may be left out",

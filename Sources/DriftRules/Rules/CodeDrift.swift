@@ -28,6 +28,7 @@ package struct CodeDrift: PageRule {
       the translation was not, or the code was hurt on the way. Readers copy it either way.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Comments and texts are translated, the layout is another",

@@ -23,6 +23,7 @@ package struct CodeTypographyRule: PageRule {
       Compilers refuse them or, with special spaces, complain of something else entirely.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Typographic characters in strings and comments",

@@ -26,6 +26,7 @@ package struct ConfigurationKey: PageRule {
       not there. A reader has no way to find out why.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Key and value as declared, beside a key of somebody else",

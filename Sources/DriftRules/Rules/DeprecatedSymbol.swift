@@ -22,6 +22,7 @@ package struct DeprecatedSymbol: PageRule {
       with warnings, and with code that breaks when the symbol is removed.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "The successor",

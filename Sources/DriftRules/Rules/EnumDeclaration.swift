@@ -27,6 +27,7 @@ package struct EnumDeclarationRule: PageRule {
       used, a case that is gone does not compile, and another order changes the raw values.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "The declaration of the API",

@@ -26,6 +26,7 @@ package struct FenceLanguage: PageRule {
       one included. A tag that a translation lost takes the colours away.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "A tag that fits",

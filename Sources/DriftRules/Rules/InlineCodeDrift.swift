@@ -25,6 +25,7 @@ package struct InlineCodeDrift: PageRule {
       translated, misspelt or left behind when the source page changed does not work.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "The same code in another order, a sample text translated",

@@ -27,6 +27,7 @@ package struct LinkDrift: PageRule {
       out of theirs, and they rarely find back.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "The same links, localized, in another order",

@@ -22,6 +22,7 @@ package struct LiteralDrift: PageRule {
       it is lost or renamed, the code does not compile or prints the wrong thing.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "The text alone is translated",

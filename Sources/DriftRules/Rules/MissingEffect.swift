@@ -25,6 +25,7 @@ package struct MissingEffect: PageRule {
       a mark outside does not reach into it; arguments of macros and `async let` need no mark.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Marked as it is declared",

@@ -24,6 +24,7 @@ package struct OutdatedVersion: PageRule {
       whose API is not the one that the page documents.
       """,
     severity: .warning,
+    fix: .always,
     clean: [
       .init(
         "The current version",

@@ -24,6 +24,7 @@ package struct RemovedSymbol: PageRule {
       compiler that does not say what took the symbol's place; the history of the API does.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "The name of today",

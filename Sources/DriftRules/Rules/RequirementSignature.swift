@@ -26,6 +26,7 @@ package struct RequirementSignature: PageRule {
       more method. Where the requirement has no default the code does not compile.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "The requirement as it is declared, and a helper",
@@ -64,6 +65,29 @@ package struct RequirementSignature: PageRule {
           "Sources/Lamp.swift": Self.api,
           "docs/en/a.md": """
           # Lamp
+
+          ```swift
+          class Watcher: LampDelegate {
+            func lamp(_ lamp: Lamp!, didGlow level: Double) {}
+          }
+          ```
+          """,
+        ]),
+      .init(
+        "A translation that kept the signature of long ago",
+        [
+          "Sources/Lamp.swift": Self.api,
+          "docs/en/a.md": """
+          # Lamp
+
+          ```swift
+          class Watcher: LampDelegate {
+            func lamp(_ lamp: Lamp, didGlow level: Double) {}
+          }
+          ```
+          """,
+          "docs/de/a.md": """
+          # Lampe
 
           ```swift
           class Watcher: LampDelegate {

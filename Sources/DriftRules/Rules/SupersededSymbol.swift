@@ -25,6 +25,7 @@ package struct SupersededSymbol: PageRule {
       to use. The doc comment says so, where few readers look before they copy an example.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "The successor",

@@ -23,6 +23,7 @@ package struct UnknownEnumCase: PageRule {
       removed, or its name was translated or guessed.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "A case that is there",

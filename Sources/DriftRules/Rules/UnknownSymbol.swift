@@ -24,6 +24,7 @@ package struct UnknownSymbol: PageRule {
       removed after the page was written, or was never right.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Members that are there",
@@ -99,7 +100,32 @@ package struct UnknownSymbol: PageRule {
           Lamp.shared.glow(true)
           ```
           """,
-        ])
+        ]),
+      .init(
+        "A method that the translation writes otherwise",
+        [
+          "Sources/Lamp.swift": """
+          public final class Lamp {
+            public static let shared = Lamp()
+            public init() {}
+            public func setGlow(_ on: Bool) {}
+          }
+          """,
+          "docs/en/a.md": """
+          # Lamp
+
+          ```swift
+          Lamp.shared.setGlow(true)
+          ```
+          """,
+          "docs/de/a.md": """
+          # Lampe
+
+          ```swift
+          Lamp.shared.setzeGlow(true)
+          ```
+          """,
+        ]),
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {

@@ -25,6 +25,7 @@ package struct VersionClaimRule: PageRule {
       was a guess, or was carried over when the sentence was copied.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "The release that brought it",

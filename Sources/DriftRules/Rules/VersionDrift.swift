@@ -24,6 +24,7 @@ package struct VersionDrift: PageRule {
       translation that names another release promises what is not there, or hides what is.
       """,
     severity: .warning,
+    fix: .always,
     clean: [
       .init(
         "The same versions, beside any script",
