@@ -87,6 +87,9 @@ struct PatchWriter {
     }
   }
 
+  /// From one place to another, or nothing where that comes first.
+  private func span(_ start: Int, _ end: Int) -> Range<Int> { start..<max(start, end) }
+
   // MARK: Lines
 
   private func startsLine(_ index: Int, _ stream: CodeStream) -> Bool {
@@ -128,13 +131,13 @@ struct PatchWriter {
   /// where something else stands on these lines.
   private func removedRange(_ elements: Range<Int>) -> Range<Int>? {
     let (before, first) = (end(of: elements.lowerBound - 1, target), elements.lowerBound)
-    let range = start(of: first, target)..<end(of: elements.upperBound - 1, target)
+    let range = span(start(of: first, target), end(of: elements.upperBound - 1, target))
     let next = start(of: elements.upperBound, target)
     guard target.elements[first].startsLine else {
       let joins = before == range.lowerBound && !startsLine(elements.upperBound, target)
-      return joins ? range.lowerBound..<next : before..<range.upperBound
+      return joins ? span(range.lowerBound, next) : span(before, range.upperBound)
     }
-    guard startsLine(elements.upperBound, target) else { return range.lowerBound..<next }
+    guard startsLine(elements.upperBound, target) else { return span(range.lowerBound, next) }
     let lines = lineStart(range.lowerBound, target.code)..<lineEnd(range.upperBound, target.code)
     guard lines.lowerBound >= before, lines.upperBound <= next else { return nil }
     return lines.lowerBound..<min(lines.upperBound + 1, target.code.count)
@@ -150,7 +153,8 @@ struct PatchWriter {
       return insertAtLineStart(elements, before: next)
     }
     guard
-      var text = written(end(of: first - 1, source)..<end(of: elements.upperBound - 1, source))
+      var text = written(
+        span(end(of: first - 1, source), end(of: elements.upperBound - 1, source)))
     else { return false }
     var place = end(of: next - 1, target)
     if text.first == 0x2C, let comma = trailingComma(at: place) {
@@ -177,7 +181,7 @@ struct PatchWriter {
   private mutating func insertAtLineStart(_ elements: Range<Int>, before next: Int) -> Bool {
     guard next < target.elements.count, target.elements[next].startsLine,
       let text = written(
-        start(of: elements.lowerBound, source)..<start(of: elements.upperBound, source)),
+        span(start(of: elements.lowerBound, source), start(of: elements.upperBound, source))),
       !text.contains(0x0A)
     else { return false }
     let place = start(of: next, target)
@@ -204,7 +208,7 @@ struct PatchWriter {
     let head = text.prefix { $0 != 0x0A }
     let rest = text.dropFirst(head.count)
     let lineEnd = min(lineEnd(place, target.code), next)
-    guard let gap = gapForLines(after: last, lineEnd..<next, elements) else { return false }
+    guard let gap = gapForLines(after: last, span(lineEnd, next), elements) else { return false }
     guard let lines = indented(Array(rest), like: last, elements) else { return false }
     if !head.isEmpty { edits.append(CodeEdit(range: place..<place, text: Array(head))) }
     edits.append(CodeEdit(range: gap..<gap, text: lines))
@@ -220,9 +224,9 @@ struct PatchWriter {
     if found.isEmpty { return gap.lowerBound }
     let (left, right) = (elements.lowerBound - 1, elements.upperBound)
     let sourceLine = lineEnd(end(of: left, source), source.code)
-    let own = comments(sourceLine..<start(of: elements.lowerBound, source), source).count
+    let own = comments(span(sourceLine, start(of: elements.lowerBound, source)), source).count
     let behindLine = lineEnd(end(of: right - 1, source), source.code)
-    let following = comments(behindLine..<start(of: right, source), source).count
+    let following = comments(span(behindLine, start(of: right, source)), source).count
     if found.count == own + following {
       return own == 0 ? gap.lowerBound : found[own - 1].upperBound
     }
@@ -255,11 +259,11 @@ struct PatchWriter {
     let elements = source.elements.indices.filter { range.contains(start(of: $0, source)) }
     for index in elements {
       guard let own = self.text(of: index) else { return nil }
-      append(place..<start(of: index, source), without: &rest, to: &text)
+      append(span(place, start(of: index, source)), without: &rest, to: &text)
       text += own
       place = end(of: index, source)
     }
-    append(place..<range.upperBound, without: &rest, to: &text)
+    append(span(place, range.upperBound), without: &rest, to: &text)
     return text
   }
 
@@ -270,7 +274,7 @@ struct PatchWriter {
     var gap: [UInt8] = []
     var place = range.lowerBound
     while let comment = comments.first, comment.lowerBound < range.upperBound {
-      gap += source.code[place..<comment.lowerBound]
+      gap += source.code[span(place, comment.lowerBound)]
       place = comment.upperBound
       comments.removeFirst()
     }

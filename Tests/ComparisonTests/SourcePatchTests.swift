@@ -121,6 +121,40 @@ struct SourcePatchTests {
     #expect(String(decoding: patch.code, as: UTF8.self) == "f(7)\ng(2)\n")
   }
 
+  @Test("Whatever two pieces of code hold, a patch makes them equal or is not there")
+  func anything() {
+    let pieces = [
+      "a", "b.c", "f(", ")", "{", "}", "[", "]", ", ", ",\n", "\n", "\n  ", "\n\t", "// 注\n",
+      "/* 🎨 */", "\"x y\"", "\"\\(z)\"", "\"%d\"", "1", "try ", "case ", "+", "-", " ", ";", "\r\n",
+      "\"\"\"\nq\n\"\"\"", "#if A\n", "@[", "'", "\\", "$HOME", "é",
+    ]
+    var state: UInt64 = 4
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    func code() -> [String] { (0..<random(24)).map { _ in pieces[random(pieces.count)] } }
+    var made = 0
+    for round in 0..<3_000 {
+      let source = code()
+      var target = round % 3 == 0 ? code() : source
+      for _ in 0..<random(4) where !target.isEmpty {
+        let place = random(target.count)
+        if random(2) == 0 { target.remove(at: place) } else { target[place] = pieces[random(pieces.count)] }
+      }
+      let language = [CodeLanguage.swift, .objectiveC, .untagged, .shell][round % 4]
+      let (left, right) = (source.joined(), target.joined())
+      guard let result = patched(left, right, language, bringsText: true) else { continue }
+      made += 1
+      #expect(
+        BlockComparison(
+          source: CodeStream(Array(left.utf8), language),
+          target: CodeStream(Array(result.utf8), language)
+        ).differences(renaming: [:]).isEmpty, "\(left.debugDescription) \(right.debugDescription)")
+    }
+    #expect(made > 500)
+  }
+
   @Test("A bracket is not put in without its partner")
   func brackets() throws {
     let comparison = BlockComparison(

@@ -32,12 +32,15 @@ extension PageContext {
   /// - Parameters:
   ///   - range: The link, in bytes of this page.
   ///   - source: The destination on the source page.
-  func linkFixes(at range: Range<Int>, leadingTo source: String) -> [FixIt] {
+  ///   - fitsText: Whether the text of the link is known to speak of that page.
+  func linkFixes(
+    at range: Range<Int>, leadingTo source: String, fitsText: Bool
+  ) -> [FixIt] {
     guard let link = page.link(at: range), let place = page.destinationRange(of: link),
       let destination = localized(source)
     else { return [] }
     // The anchors of translated headings are others.
-    let safety: FixIt.Safety = destination.contains("#") ? .review : .safe
+    let safety: FixIt.Safety = fitsText && !destination.contains("#") ? .safe : .review
     return fixes(replacing: place, with: destination, safety: safety)
   }
 

@@ -98,7 +98,7 @@ package struct InlineCodeDrift: PageRule {
     let note = context.sourceNote(lost[0].range, Wording.sourceCode)
     let names = lost.map(\.key)
     let related = note.map { [$0] } ?? []
-    let bare = unit.flatMap { context.bareText(names[0], inUnit: $0) }
+    let bare = unit.map { context.bareText(names[0], inUnit: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     if let first = added.first, bare == nil {
       return context.diagnostic(
         info, at: first.range, Wording.changed(added.map(\.key), names),
@@ -106,11 +106,9 @@ package struct InlineCodeDrift: PageRule {
         fixes: lost.count == 1 && added.count == 1 ? fixes(names[0], first, context) : [])
     }
     if let bare {
-      let edit = FixIt.Edit(place: context.page.place(bare), text: "`\(names[0])`")
-      let fix = FixIt(title: Wording.mark(names[0]), safety: .safe, edits: [edit])
       return context.diagnostic(
-        info, at: bare, Wording.unmarked(names), related: related,
-        fixes: Set(names).count == 1 && !names[0].contains("`") ? [fix] : [])
+        info, at: bare[0], Wording.unmarked(names), related: related,
+        fixes: marking(names, at: bare, context))
     }
     let place = comparison.place(of: lost[0])
     return context.diagnostic(info, at: place..<place, Wording.missing(names), related: related)
@@ -118,6 +116,18 @@ package struct InlineCodeDrift: PageRule {
 }
 
 extension InlineCodeDrift {
+  /// The name marked as code; safe where it stands there once.
+  private static func marking(
+    _ names: [String], at places: [Range<Int>], _ context: PageContext
+  ) -> [FixIt] {
+    guard Set(names).count == 1, let place = places.first, !names[0].contains("`") else {
+      return []
+    }
+    let edit = FixIt.Edit(place: context.page.place(place), text: "`\(names[0])`")
+    let safety: FixIt.Safety = places.count == 1 ? .safe : .review
+    return [FixIt(title: Wording.mark(names[0]), safety: safety, edits: [edit])]
+  }
+
   /// The name of the source page in the place of the one other; safe where the API has it, and not
   /// the other.
   private static func fixes(_ name: String, _ mark: Mark, _ context: PageContext) -> [FixIt] {
@@ -141,8 +151,8 @@ extension APICatalog {
 
 extension PageContext {
   /// Where a name stands in a run of text without being marked as code.
-  fileprivate func bareText(_ name: String, inUnit unit: Int) -> Range<Int>? {
-    page.bareOccurrences(of: name, in: outline.parts.units[unit]).first
+  fileprivate func bareText(_ name: String, inUnit unit: Int) -> [Range<Int>] {
+    page.bareOccurrences(of: name, in: outline.parts.units[unit])
   }
 }
 
