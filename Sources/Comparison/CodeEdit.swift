@@ -28,6 +28,8 @@ extension [CodeEdit] {
 
   /// The edits in the order of the code; text that is put in comes before what replaces.
   package var inOrder: [CodeEdit] {
-    sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
   }
 }

@@ -83,8 +83,9 @@ package struct FileStore: Hashable, Sendable {
     }
   }
 
-  /// Writes a file anew that is there, in one step: readers see the old text or the new. It keeps
-  /// its permissions, and where a link leads to it, the link stays.
+  /// Writes a file anew that is there, in one step: readers see the old text or the new.
+  ///
+  /// It keeps its permissions, and where a link leads to it, the link stays.
   ///
   /// - Parameter old: What the file must still hold.
   /// - Throws: Where it can't be written, leads out of the project, or holds something else by now.

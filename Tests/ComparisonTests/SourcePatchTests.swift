@@ -43,7 +43,8 @@ struct SourcePatchTests {
 
   @Test("A missing line comes without the source's comment, behind that of the line before")
   func line() {
-    let source = "enum A {\n  // One\n  case one\n  // Two\n  case two\n  // Three\n  case three\n}\n"
+    let source =
+      "enum A {\n  // One\n  case one\n  // Two\n  case two\n  // Three\n  case three\n}\n"
     let target = "enum A {\n  // Eins\n  case one // ١\n  // Drei\n  case three\n}\n"
     #expect(
       patched(source, target)
@@ -140,7 +141,11 @@ struct SourcePatchTests {
       var target = round % 3 == 0 ? code() : source
       for _ in 0..<random(4) where !target.isEmpty {
         let place = random(target.count)
-        if random(2) == 0 { target.remove(at: place) } else { target[place] = pieces[random(pieces.count)] }
+        if random(2) == 0 {
+          target.remove(at: place)
+        } else {
+          target[place] = pieces[random(pieces.count)]
+        }
       }
       let language = [CodeLanguage.swift, .objectiveC, .untagged, .shell][round % 4]
       let (left, right) = (source.joined(), target.joined())

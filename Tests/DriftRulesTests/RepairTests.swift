@@ -79,13 +79,15 @@ struct RepairTests {
 
   // MARK: By the source page
 
-  @Test("A missing case comes into enums in quotes, lists and tabs with what stands before its lines")
+  @Test(
+    "A missing case comes into enums in quotes, lists and tabs with what stands before its lines")
   func containers() throws {
     let source = "enum Mode: Int {\n    case steady\n    case blinking\n    case off\n}"
     let target = "enum Mode: Int {\n    case steady // Dauerlicht\n    case off\n}"
     let wanted =
       "enum Mode: Int {\n    case steady // Dauerlicht\n    case blinking\n    case off\n}"
-    for (first, prefix) in [("", ""), ("> ", "> "), ("- ", "  "), ("1. ", "   "), ("> - ", ">   ")] {
+    for (first, prefix) in [("", ""), ("> ", "> "), ("- ", "  "), ("1. ", "   "), ("> - ", ">   ")]
+    {
       func page(_ code: String) -> String {
         let lines = "```swift\n\(code)\n```".split(separator: "\n")
         return "# M\n\n\(first)"
@@ -98,7 +100,9 @@ struct RepairTests {
   @Test("Line breaks, the mark at the start and a missing end stay as they are")
   func bytes() throws {
     let source = fenced("enum Mode: Int {\n\tcase steady\n\tcase blinking\n\tcase off\n}")
-    let target = "\u{FEFF}" + fenced("enum Mode: Int {\n\tcase steady\n\tcase off\n}")
+    let target =
+      "\u{FEFF}"
+      + fenced("enum Mode: Int {\n\tcase steady\n\tcase off\n}")
       .replacing("\n", with: "\r\n") + "Größe 颜色 色 لون 🎨"
     #expect(
       try fixed(source, target)
@@ -107,7 +111,8 @@ struct RepairTests {
 
   @Test("Comments and strings keep the translation")
   func words() throws {
-    let source = fenced("// On\nLamp.shared.fade(to: 1, seconds: 2) // slowly\nprint(\"Done \\(x)\")")
+    let source = fenced(
+      "// On\nLamp.shared.fade(to: 1, seconds: 2) // slowly\nprint(\"Done \\(x)\")")
     let target = fenced("// An\nLamp.shared.fade(to: 1) // langsam\nprint(\"Fertig \\(y)\")")
     #expect(
       try fixed(source, target)

@@ -62,7 +62,7 @@ extension [String: String] {
     let settings = RuleSettings(off: ["undocumented-symbol"])
     var run = try FixRun(
       FixProject(
-        load: { Array<UInt8>((self[$0] ?? "").utf8) },
+        load: { [UInt8]((self[$0] ?? "").utf8) },
         check: { changed in
           let files = merging(changed.mapValues { String(decoding: $0, as: UTF8.self) }) { $1 }
           return try ExampleProject(files: files).check(settings).diagnostics

@@ -42,7 +42,7 @@ private struct Words {
   ) throws -> FixOutcome {
     var run = try FixRun(
       FixProject(
-        load: { Array<UInt8>((files[$0] ?? "").utf8) }, check: { findings($0) },
+        load: { [UInt8]((files[$0] ?? "").utf8) }, check: { findings($0) },
         isWanted: isWanted, refusal: refusal))
     return try run.run()
   }
@@ -124,7 +124,8 @@ struct FixRunTests {
 
   @Test("Equal faults on several lines are told apart")
   func equalFaults() throws {
-    let words = Words(files: ["a.md": "rot\nrot\n", "b.md": "rot"], faults: [("rot", "red", .safe)])
+    let words = Words(
+      files: ["a.md": "rot\nrot\n", "b.md": "rot"], faults: [("rot", "red", .safe)])
     let outcome = try words.run { $0.place.file == "a.md" && $0.place.range.start.line == 2 }
     #expect(outcome.text("a.md") == "rot\nred\n")
     #expect(outcome.fixed.count == 1)

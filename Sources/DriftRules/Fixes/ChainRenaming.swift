@@ -14,7 +14,8 @@ extension PageContext {
     let call = chain.call?.use.value.chainRange ?? named.chainRange
     let code = analyzed.codeBlocks[block].code.bytes
     let extent =
-      min(call.lowerBound, named.chainRange.lowerBound)..<max(
+      min(
+        call.lowerBound, named.chainRange.lowerBound)..<max(
         call.upperBound, named.chainRange.upperBound)
     let names = named.chainRange.lowerBound..<named.range.upperBound
     let found = fixFromSource(

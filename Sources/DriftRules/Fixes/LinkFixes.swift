@@ -67,9 +67,11 @@ extension PageContext {
 
   /// The repair that exchanges the destinations of two links.
   func exchangeFixes(_ first: Range<Int>, _ second: Range<Int>) -> [FixIt] {
-    guard let (one, other) = page.link(at: first).flatMap({ one in
-      page.link(at: second).map { (one, $0) }
-    }), let place = page.destinationRange(of: one), let otherPlace = page.destinationRange(of: other)
+    guard
+      let (one, other) = page.link(at: first).flatMap({ one in
+        page.link(at: second).map { (one, $0) }
+      }), let place = page.destinationRange(of: one),
+      let otherPlace = page.destinationRange(of: other)
     else { return [] }
     let edits = [
       FixIt.Edit(place: page.place(place), text: page.text(otherPlace)),

@@ -87,7 +87,8 @@ extension PageContext {
       return lines.lineStarts[first - 1]..<lines.lineStarts[last]
     }
     let origin = code.origin(of: range)
-    let isSame = origin.upperBound <= page.bytes.count
+    let isSame =
+      origin.upperBound <= page.bytes.count
       && page.bytes[origin].elementsEqual(code.bytes[range])
     return isSame || code.bytes[range].contains(0x0A) ? origin : nil
   }

@@ -38,7 +38,8 @@ extension PageContext {
   /// - Parameter explains: Whether a difference in the core is why there is a finding.
   /// - Returns: Nothing where the source page has no other code there, or code at fault as well.
   func fixFromSource(
-    _ place: FaultyCode, _ title: String? = nil, where explains: (CodeDifference) -> Bool = { _ in true }
+    _ place: FaultyCode, _ title: String? = nil,
+    where explains: (CodeDifference) -> Bool = { _ in true }
   ) -> [FixIt] {
     guard let block = comparedBlocks.first(where: { $0.target == place.block }) else { return [] }
     let near = block.differences.filter {

@@ -16,7 +16,8 @@ extension PageContext {
     }
     guard let nearest else { return [] }
     switch use.language {
-    case .swift: return slipFixes(for: use, use.value.baseName, String(nearest.prefix { $0 != "(" }))
+    case .swift:
+      return slipFixes(for: use, use.value.baseName, String(nearest.prefix { $0 != "(" }))
     case .objectiveC: return selectorFixes(for: use, nearest)
     }
   }

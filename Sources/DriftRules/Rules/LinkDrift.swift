@@ -84,7 +84,8 @@ package struct LinkDrift: PageRule {
         Self.info, at: pair.target.range,
         Wording.changed(pair.target.destination, pair.source.destination),
         related: Self.note(pair.source, context),
-        fixes: context.linkFixes(at: pair.target.range, leadingTo: pair.source.destination,
+        fixes: context.linkFixes(
+          at: pair.target.range, leadingTo: pair.source.destination,
           fitsText: pair.source.text == pair.target.text))
     }
     let swapped = links.swapped.map { pair in
