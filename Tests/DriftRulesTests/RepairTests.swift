@@ -182,6 +182,31 @@ struct RepairTests {
         == "# A\n\n[Größe 🎨 C](#einrichtung)\n\n## Einrichtung\n\nText.\n")
   }
 
+  @Test("A page whose name has a slip in the link; where two could be meant, nothing is offered")
+  func pages() throws {
+    var files = [
+      "docs/en/a.md": "# A\n\n[B](setpu.md#install), `setpu.md`\n",
+      "docs/en/setup.md": "# Setup\n\n## Install\n",
+    ]
+    #expect(try files.afterFixing()["docs/en/a.md"] == "# A\n\n[B](setup.md#install), `setpu.md`\n")
+    files["docs/en/setpy.md"] = "# Other\n"
+    #expect(try files.afterFixing().isEmpty)
+  }
+
+  @Test("A closing fence comes behind the code that the source page has; without such code none")
+  func fences() throws {
+    let source = "# A\n\n> ```swift\n> let a = 1 // One\n> let b = 2\n> ```\n>\n> Text.\n\nMore.\n"
+    #expect(try fixed(source, source.replacing("> ```\n>\n", with: ">\n")) == source)
+    let plain = "# A\r\n\r\n~~~swift\r\nlet a = 1 // One\r\nlet b = 2\r\n~~~\r\n\r\nText.\r\n"
+    let open = plain.replacing("2\r\n~~~", with: "2").replacing("One", with: "Один")
+    #expect(
+      try fixed(plain, open) == plain.replacing("One", with: "Один"))
+    #expect(try fixed(plain, open.replacing("= 1", with: "= 7")) == nil)
+    let short = "# A\n\n```swift\nlet a = 1\n```"
+    #expect(try fixed(short, "# A\n\n```swift\nlet a = 1") == short)
+    #expect(try fixed(short, "# A\n\n```swift\nlet a = 1\n") == short + "\n")
+  }
+
   @Test("One version in the place of another; where two differ, a person looks")
   func versions() throws {
     let files = [

@@ -56,13 +56,23 @@ extension PageContext {
     return CodeEdit(range: range, text: pageText(edit.text, lineBreak(of: line), prefix))
   }
 
-  /// Lines that are put in before a line.
+  /// Lines that are put in behind a line, or before the first one.
   private func insertion(_ edit: CodeEdit, _ code: MappedText) -> CodeEdit? {
-    guard let (line, prefix) = prefix(ofLineAt: edit.range.lowerBound, code) else { return nil }
+    let isBehind = edit.range.lowerBound > 0
+    let neighbour = isBehind ? edit.range.lowerBound - 1 : edit.range.lowerBound
+    guard let (line, prefix) = prefix(ofLineAt: neighbour, code) else { return nil }
     let lineBreak = lineBreak(of: line)
-    let text = prefix + pageText(edit.text.dropLast(), lineBreak, prefix) + lineBreak
-    let start = page.lines.lineStarts[line - 1]
-    return CodeEdit(range: start..<start, text: text)
+    let text = prefix + pageText(edit.text.dropLast(), lineBreak, prefix)
+    guard let start = lineStart(isBehind ? line + 1 : line) else {
+      let end = page.bytes.count
+      return CodeEdit(range: end..<end, text: lineBreak + text)
+    }
+    return CodeEdit(range: start..<start, text: text + lineBreak)
+  }
+
+  /// Where a line starts; nil behind the last line.
+  private func lineStart(_ line: Int) -> Int? {
+    line <= page.lines.lineCount ? page.lines.lineStarts[line - 1] : nil
   }
 
   private func isLineStart(_ range: Range<Int>, _ code: MappedText) -> Bool {

@@ -42,6 +42,12 @@ package struct BrokenLink: SiteRule {
         "A page that is not there",
         ["docs/en/a.md": "# A\n\nSee [B](b.md).\n"]),
       .init(
+        "The name of a page with a slip",
+        [
+          "docs/en/a.md": "# A\n\nSee [Setup](setpu.md#install).\n",
+          "docs/en/setup.md": "# Setup\n\n## Install\n\nText.\n",
+        ]),
+      .init(
         "A page that should be taken in and is not there",
         ["docs/en/a.mdx": "import Setup from './_setup.mdx'\n\n# A\n\n<Setup />\n"]),
       .init(
@@ -64,31 +70,34 @@ package struct BrokenLink: SiteRule {
     }
   }
 
-  /// The anchor of the heading that was meant.
+  /// The anchor of the heading, or the page, that was meant.
   private static func fixes(_ link: PageLinks.Link, _ fault: BrokenLinkSearch.Fault) -> [FixIt] {
-    guard let anchor = fault.replacement, link.isPlain,
-      let old = link.destination.firstIndex(of: "#")
-    else { return [] }
+    guard let replacement = fault.replacement, link.isPlain else { return [] }
     var place = link.place
-    let text = link.destination[old...]
+    let text =
+      replacement.hasPrefix("#")
+      ? link.destination.drop { $0 != "#" } : link.destination[...]
     place.range.end.column -= 1
     place.range.end.utf16Column -= 1
     place.range.start = place.range.end
     place.range.start.column -= text.utf8.count
     place.range.start.utf16Column -= text.utf16.count
-    let edit = FixIt.Edit(place: place, text: anchor)
-    return [FixIt(title: "write `\(anchor)`", safety: .safe, edits: [edit])]
+    let edit = FixIt.Edit(place: place, text: replacement)
+    return [FixIt(title: Wording.write(replacement), safety: .safe, edits: [edit])]
   }
 }
 
 private enum Wording {
   static let target = "the page that the link leads to"
 
+  static func write(_ destination: String) -> String { "write \(destination.quoted)" }
+
   static func message(_ link: PageLinks.Link, _ fault: BrokenLinkSearch.Fault) -> String {
     let destination = link.destination
     return switch fault {
     case .noPage where link.isInclude: "the page takes in `\(destination)`, which is not there"
-    case .noPage: "the link `\(destination)` leads to no page"
+    case .noPage(nil): "the link `\(destination)` leads to no page"
+    case .noPage(let near?): "the link `\(destination)` leads to no page; write `\(near)` instead"
     case .noAnchor(let anchor, nil):
       "the link `\(destination)` leads to no anchor; the page has no `#\(anchor)`"
     case .noAnchor(_, let successor?):
