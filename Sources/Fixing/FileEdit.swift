@@ -39,19 +39,34 @@ struct FileEdits {
   /// In the order of the file, none in conflict with another.
   private(set) var edits: [FileEdit] = []
 
-  /// Adds edits, all or none of them; equal ones count once.
-  ///
-  /// - Returns: Whether they agree with those that are there.
+  /// Whether edits can be made with those that are there: equal ones count once.
   func agrees(with others: [FileEdit]) -> Bool {
     others.allSatisfy { other in
-      edits.allSatisfy { $0 == other || !$0.conflicts(with: other) }
+      var index = self.index(of: other)
+      while index > 0, edits[index - 1].range.upperBound >= other.range.lowerBound { index -= 1 }
+      while index < edits.count, edits[index].range.lowerBound <= other.range.upperBound {
+        if edits[index] != other, edits[index].conflicts(with: other) { return false }
+        index += 1
+      }
+      return true
     }
   }
 
   mutating func add(_ others: [FileEdit]) {
-    edits = Set(edits + others).sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    for other in others {
+      let index = index(of: other)
+      if index == edits.count || edits[index] != other { edits.insert(other, at: index) }
     }
+  }
+
+  /// Where an edit stands among the others, or would.
+  private func index(of edit: FileEdit) -> Int {
+    var (low, high) = (0, edits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].order < edit.order { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// A file with the edits made.
@@ -65,20 +80,39 @@ struct FileEdits {
     }
     return result + bytes[place...]
   }
-
-  /// The line, counted from 1, that a line of the file becomes; a line with an edit is the one that
-  /// its start becomes.
-  func line(after line: Int, in lines: LineTable) -> Int {
-    let start = line <= lines.lineCount ? lines.lineStarts[line - 1] : lines.bytes.count
-    return edits.reduce(line) { result, edit in
-      guard edit.range.upperBound <= start, edit.range.lowerBound < start || edit.range.isEmpty
-      else { return result }
-      return result + edit.text.lineBreaks - Array(lines.bytes[edit.range]).lineBreaks
-    }
-  }
 }
 
-extension [UInt8] {
-  /// How many lines end in it, as a `LineTable` counts them.
-  fileprivate var lineBreaks: Int { LineTable(self).lineCount - 1 }
+extension FileEdit {
+  /// The order of edits: what is put in comes before what is replaced from there.
+  fileprivate var order: (Int, Int) { (range.lowerBound, range.upperBound) }
+}
+
+/// Where the lines of a file stand once edits are made.
+struct LineShift {
+  private let lines: LineTable
+  /// Where each edit ends, and by how many lines it and those before it move what follows.
+  private var shifts: [(end: Int, lines: Int)] = []
+
+  init(_ edits: FileEdits, in lines: LineTable) {
+    self.lines = lines
+    var shift = 0
+    for edit in edits.edits {
+      shift += Self.lineBreaks(edit.text) - Self.lineBreaks(Array(lines.bytes[edit.range]))
+      shifts.append((edit.range.upperBound, shift))
+    }
+  }
+
+  /// The line, counted from 1, that a line becomes: the one that its start stands on.
+  func line(after line: Int) -> Int {
+    let start = line <= lines.lineCount ? lines.lineStarts[line - 1] : lines.bytes.count
+    var (low, high) = (0, shifts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if shifts[middle].end <= start { low = middle + 1 } else { high = middle }
+    }
+    return line + (low > 0 ? shifts[low - 1].lines : 0)
+  }
+
+  /// How many lines end in a text, as a `LineTable` counts them.
+  private static func lineBreaks(_ text: [UInt8]) -> Int { LineTable(text).lineCount - 1 }
 }

@@ -39,9 +39,10 @@ struct FixPlan {
     }
   }
 
-  /// The line of a file that a line becomes.
-  func line(after line: Int, of file: String) -> Int {
-    guard let edits = edits[file], let lines = lines[file] else { return line }
-    return edits.line(after: line, in: lines)
+  /// Where the lines of every file that changes stand then.
+  var lineShifts: [String: LineShift] {
+    edits.reduce(into: [:]) { result, entry in
+      result[entry.key] = lines[entry.key].map { LineShift(entry.value, in: $0) }
+    }
   }
 }

@@ -107,17 +107,12 @@ package struct FixRun {
 
   /// Lets everything that is known by its line stand on the line that this has become.
   private mutating func moveLines(_ plan: FixPlan) {
-    for file in plan.bytes.keys { lines[file] = nil }
+    let shifts = plan.lineShifts
+    for file in shifts.keys { lines[file] = nil }
     let known = refused.filter { $0.value != .conflict }
     refused = [:]
-    for (id, reason) in known { refused[moved(id, plan)] = reason }
-    for index in before.indices { before[index].id = moved(before[index].id, plan) }
-  }
-
-  private func moved(_ id: FindingID, _ plan: FixPlan) -> FindingID {
-    var id = id
-    id.line = plan.line(after: id.line, of: id.key.file)
-    return id
+    for (id, reason) in known { refused[id.moved(shifts)] = reason }
+    for index in before.indices { before[index].id = before[index].id.moved(shifts) }
   }
 
   /// The safe repairs that agree with each other; the first of two that do not is taken.

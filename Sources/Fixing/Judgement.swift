@@ -24,11 +24,19 @@ struct FindingID: Hashable {
     key = FindingKey(finding)
     line = finding.place.range.start.line
   }
+
+  /// The finding once lines have moved.
+  func moved(_ shifts: [String: LineShift]) -> FindingID {
+    var moved = self
+    moved.line = shifts[key.file]?.line(after: line) ?? line
+    return moved
+  }
 }
 
 /// The findings before and after repairs.
 struct Judgement {
   private let plan: FixPlan
+  private let shifts: [String: LineShift]
   /// How often each finding is still there.
   private let remaining: [FindingKey: Int]
   private let earlier: [FindingKey: Int]
@@ -37,9 +45,10 @@ struct Judgement {
 
   init(_ plan: FixPlan, before: [Diagnostic], after: [Diagnostic]) {
     self.plan = plan
+    shifts = plan.lineShifts
     earlier = Self.counts(before)
     remaining = Self.counts(after)
-    new = Self.new(plan, before, after)
+    new = Self.new(plan, shifts, before, after)
   }
 
   private static func counts(_ findings: [Diagnostic]) -> [FindingKey: Int] {
@@ -49,7 +58,7 @@ struct Judgement {
   /// The findings that no finding from before accounts for: not the same one, nor one of its rule at
   /// its line that no repair is for, and that now says something else.
   private static func new(
-    _ plan: FixPlan, _ before: [Diagnostic], _ after: [Diagnostic]
+    _ plan: FixPlan, _ shifts: [String: LineShift], _ before: [Diagnostic], _ after: [Diagnostic]
   ) -> [Diagnostic] {
     var known = counts(before)
     let strangers = after.filter { finding in
@@ -65,7 +74,7 @@ struct Judgement {
       let key = FindingKey(finding)
       guard let count = known[key], count > 0 else { continue }
       known[key] = count - 1
-      gone[LineKey(finding, plan), default: 0] += 1
+      gone[LineKey(finding, shifts), default: 0] += 1
     }
     return strangers.filter { finding in
       let key = LineKey(finding)
@@ -81,11 +90,11 @@ struct Judgement {
     let rule: String
     let line: Int
 
-    init(_ finding: Diagnostic, _ plan: FixPlan? = nil) {
+    init(_ finding: Diagnostic, _ shifts: [String: LineShift] = [:]) {
       file = finding.place.file
       rule = finding.rule
       let start = finding.place.range.start.line
-      line = plan?.line(after: start, of: finding.place.file) ?? start
+      line = shifts[file]?.line(after: start) ?? start
     }
   }
 
@@ -127,7 +136,8 @@ struct Judgement {
     let ranked = suspects(of: finding).map { item in
       let distances = item.fix.edits.flatMap { edit in
         places.filter { $0.file == edit.place.file }.map { place in
-          let line = plan.line(after: edit.place.range.start.line, of: edit.place.file)
+          let start = edit.place.range.start.line
+          let line = shifts[edit.place.file]?.line(after: start) ?? start
           return abs(line - place.range.start.line)
         }
       }

@@ -140,6 +140,16 @@ struct FixRunTests {
     #expect(outcome.refused.map(\.reason) == [.file("generated")])
   }
 
+  @Test("Thousands of repairs of one file take no longer than each by itself")
+  func many() throws {
+    let words = Words(
+      files: ["a.md": String(repeating: "rot\nblau ", count: 5_000)],
+      faults: [("rot", "red\nand", .safe)])
+    let outcome = try words.run()
+    #expect(outcome.fixed.count == 5_000)
+    #expect(outcome.text("a.md") == String(repeating: "red\nand\nblau ", count: 5_000))
+  }
+
   @Test("Edits keep positions right on lines of any script")
   func scripts() throws {
     for line in ["Größe rot schön", "颜色 rot 漂亮", "色は rot です", "لون rot جميل", "🎨 rot 👩‍🎨"] {

@@ -65,8 +65,9 @@ extension PageContext {
     _ differences: [CodeDifference], in block: ComparedBlock, bringsText: Bool
   ) -> SourcePatch? {
     guard let comparison = block.comparison, block.marks.isEmpty else { return nil }
-    patchWork += comparison.source.elements.count * comparison.target.elements.count
-    guard patchWork <= Self.mostPatchWork else { return nil }
+    let work = comparison.source.elements.count * comparison.target.elements.count
+    guard patchWork + work <= Self.mostPatchWork else { return nil }
+    patchWork += work
     return SourcePatch(
       comparison, taking: differences, renaming: block.renaming, bringsText: bringsText)
   }
