@@ -10,14 +10,14 @@ package struct FixProject {
   package var check: (_ changed: [String: [UInt8]]) throws -> [Diagnostic]
   /// Whether a finding's repair is asked for.
   package var isWanted: (Diagnostic) -> Bool
-  /// Why a file is left as it is; nil where it may be changed.
-  package var refusal: (_ file: String) -> String?
+  /// Why a finding's repair must not change a file; nil where it may.
+  package var refusal: (_ finding: Diagnostic, _ file: String) -> String?
 
   package init(
     load: @escaping (_ file: String) throws -> [UInt8],
     check: @escaping (_ changed: [String: [UInt8]]) throws -> [Diagnostic],
     isWanted: @escaping (Diagnostic) -> Bool = { _ in true },
-    refusal: @escaping (_ file: String) -> String? = { _ in nil }
+    refusal: @escaping (_ finding: Diagnostic, _ file: String) -> String? = { _, _ in nil }
   ) {
     self.load = load
     self.check = check
@@ -123,7 +123,7 @@ package struct FixRun {
         refused[FindingID(finding)] == nil
       else { continue }
       let files = Set(fix.edits.map(\.place.file))
-      if let reason = files.sorted().compactMap(project.refusal).first {
+      if let reason = files.sorted().compactMap({ project.refusal(finding, $0) }).first {
         refused[FindingID(finding)] = .file(reason)
         continue
       }

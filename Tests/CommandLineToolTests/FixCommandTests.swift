@@ -121,6 +121,28 @@ struct FixCommandTests {
     #expect(project.read("docs/en/b.md") == right)
   }
 
+  @Test("Comments in the code of the API are left alone")
+  func docComments() throws {
+    let project = try project(["docs/en/a.md": right])
+    let code = """
+      public final class Lamp {
+        public static let shared = Lamp()
+        /// Switches it.
+        ///
+        /// ```swift
+        /// Lamp.shared.setGlow(on: true)
+        /// ```
+        public func setGlow(_ on: Bool) {}
+      }
+
+      """
+    try project.write(code, to: "Sources/Kit.swift")
+    let run = try ProgramRun(["fix"], in: project.root)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("comments in code are left to their authors"))
+    #expect(project.read("Sources/Kit.swift") == code)
+  }
+
   @Test("A page that two paths lead to is changed once")
   func links() throws {
     let project = try project(["docs/en/a.md": wrong])

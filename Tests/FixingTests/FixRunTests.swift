@@ -43,7 +43,7 @@ private struct Words {
     var run = try FixRun(
       FixProject(
         load: { [UInt8]((files[$0] ?? "").utf8) }, check: { findings($0) },
-        isWanted: isWanted, refusal: refusal))
+        isWanted: isWanted, refusal: { refusal($1) }))
     return try run.run()
   }
 }

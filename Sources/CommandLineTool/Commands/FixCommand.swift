@@ -99,11 +99,11 @@ private struct Repair {
     return finding
   }
 
-  /// Why a file is left as it is: repairs are made on pages of this project alone.
-  private func refusal(_ file: String) -> String? {
-    if file.hasPrefix("/") { return "the file is none of this project" }
-    return file.hasSuffix(".swift") || file.hasSuffix(".h")
-      ? "comments in code are left to their authors" : nil
+  /// Why a file is left as it is: repairs are made on pages of this project alone, and what is found
+  /// in no locale is found in code.
+  private func refusal(_ finding: Diagnostic, _ file: String) -> String? {
+    if finding.locale == nil { return "comments in code are left to their authors" }
+    return file.hasPrefix("/") ? "the file stands outside of the project" : nil
   }
 
   // MARK: Writing
