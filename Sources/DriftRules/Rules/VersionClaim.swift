@@ -135,7 +135,8 @@ package struct VersionClaimRule: PageRule {
 extension VersionClaimRule {
   /// The release of the API, where the source page's text names it too.
   private static func fixes(_ claim: VersionClaim, _ context: PageContext) -> [FixIt] {
-    guard let number = claim.symbol.introduction?.number else { return [] }
+    guard case .release(let release) = claim.symbol.introduction else { return [] }
+    let number = release.description
     let isAgreed = context.sourceSays(number, besides: claim.range)
     return context.fixes(
       replacing: claim.range, with: number, safety: isAgreed ? .safe : .review)
