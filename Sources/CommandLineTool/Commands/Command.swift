@@ -18,7 +18,8 @@ package protocol Command: Sendable {
 package enum Commands {
   /// In the order of the help.
   package static let all: [any Command] = [
-    CheckCommand(), ReportCommand(), BaselineCommand(), ReferenceCommand(), APIDumpCommand(),
+    CheckCommand(), FixCommand(), ReportCommand(), BaselineCommand(), ReferenceCommand(),
+    APIDumpCommand(),
     APISnapshotCommand(),
     APIDiffCommand(), PreviewCommand(), InspectCommand(), RulesCommand(), InitCommand(),
   ]
