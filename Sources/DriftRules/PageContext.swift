@@ -27,13 +27,22 @@ package final class PageContext {
   let partComparison: PartComparison?
   /// The names in the code and the code spans of the page that are not simply right.
   let remarkableUses: [SnippetUse]
+  /// What rules ask of the page itself.
+  package let facts: PageFacts
+  /// What rules ask of the source page; absent for source pages and where there is none.
+  let source: PageFacts?
+  /// The chains of the page that use something outdated, with what is worst about each.
+  private(set) lazy var outdatedChains = findOutdatedChains()
 
+  /// - Parameter source: What was found out of the source page for its other translations.
   package init(
     outline: Outline, locale: LanguageTag, sourceLocale: LanguageTag? = nil, key: String,
     alignment: PageAlignment? = nil, api: APICatalog? = nil,
     codeComparison: PageComparison? = nil,
-    configuration: RuleConfiguration = RuleConfiguration(), site: SiteMap? = nil
+    configuration: RuleConfiguration = RuleConfiguration(), site: SiteMap? = nil,
+    source: PageFacts? = nil
   ) {
+    let site = site ?? .empty(locale)
     self.outline = outline
     self.locale = locale
     self.sourceLocale = sourceLocale
@@ -42,7 +51,9 @@ package final class PageContext {
     self.api = api
     self.codeComparison = codeComparison
     self.configuration = configuration
-    self.site = site ?? .empty(locale)
+    self.site = site
+    facts = PageFacts(outline, site, locale)
+    self.source = alignment.map { source ?? PageFacts($0.source, site, site.sourceLocale) }
     partComparison = Self.partComparison(alignment)
     let uses = api.map { Self.remarkableUses(outline.page.snippets, $0) } ?? []
     remarkableUses = uses + (api.map { Self.spanUses(outline, $0, beside: uses) } ?? [])

@@ -10,12 +10,19 @@ struct VersionNumber: Hashable {
   let text: String
 
   init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      part.count <= 9 && part.utf8.allSatisfy(\.isASCIIDigit) ? Int(part) : nil
+    var components: [Int] = []
+    var (number, digits) = (0, 0)
+    for byte in text.utf8 {
+      if byte.isASCIIDigit {
+        (number, digits) = (number &* 10 &+ Int(byte - 0x30), digits + 1)
+      } else {
+        guard byte == 0x2E, (1...9).contains(digits) else { return nil }
+        components.append(number)
+        (number, digits) = (0, 0)
+      }
     }
-    guard !parts.isEmpty, numbers.count == parts.count, parts.count <= 4 else { return nil }
-    components = numbers
+    guard (1...9).contains(digits), components.count < 4 else { return nil }
+    self.components = components + [number]
     self.text = String(text)
   }
 
@@ -41,7 +48,6 @@ extension Page {
   func versions(in range: Range<Int>, parts: Int) -> [VersionMention] {
     bytes.withUnsafeBufferPointer { bytes in
       var found: [VersionMention] = []
-      guard parts < 2 || Self.mayHoldVersion(bytes, range) else { return found }
       var index = range.lowerBound
       while index < range.upperBound {
         guard bytes[index].isASCIIDigit else {
@@ -68,18 +74,17 @@ extension Page {
     }
   }
 
-  /// Whether a dot stands between digits, as in every number of more than one part.
-  static func mayHoldVersion(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
-  ) -> Bool {
-    var index = range.lowerBound + 1
-    while index < range.upperBound - 1 {
-      if bytes[index] == 0x2E, bytes[index - 1].isASCIIDigit, bytes[index + 1].isASCIIDigit {
-        return true
+  /// Where dots stand between digits, as in every number of more than one part.
+  static func numberDots(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var dots: [Int] = []
+    var start = 1
+    while let dot = bytes.place(of: 0x2E, from: start) {
+      if dot + 1 < bytes.count, bytes[dot - 1].isASCIIDigit, bytes[dot + 1].isASCIIDigit {
+        dots.append(dot)
       }
-      index += 1
+      start = dot + 1
     }
-    return false
+    return dots
   }
 
   /// Whether a number is no part of a word, address or path; a `v` may stand before it.

@@ -82,8 +82,8 @@ package struct LanguageParity: PageRule {
   }
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let api = context.api?.lookup else { return [] }
-    return TabPair.all(on: context.analyzed).compactMap { pair in
+    guard let api = context.api else { return [] }
+    return TabPair.all(on: context.facts).compactMap { pair in
       let swift = TabNames(pair.swift, context, api)
       let objc = TabNames(pair.objectiveC, context, api)
       guard swift.members != objc.members, !swift.members.isDisjoint(with: objc.members) else {
@@ -132,37 +132,41 @@ private struct TabNames {
   typealias Item = (use: SnippetUse, symbol: Symbol)
 
   /// Everything but types.
-  private(set) var members: Set<SymbolHandle> = []
-  private let snippets: [Snippet]
+  let members: SymbolSet
+  private let snippets: [Int]
   private let context: PageContext
-  private let api: APILookup
+  private let api: APICatalog
 
-  init(_ snippets: [Snippet], _ context: PageContext, _ api: APILookup) {
+  /// - Parameter snippets: The snippets of the tab, as indices of the page's.
+  init(_ snippets: [Int], _ context: PageContext, _ api: APICatalog) {
     self.snippets = snippets
     self.context = context
     self.api = api
+    let all = context.analyzed.snippets
+    var members = SymbolSet()
     for snippet in snippets {
-      let uses = snippet.findings.uses
+      let uses = all[snippet].findings.uses
       for index in uses.indices {
         guard case .resolved(let handle) = uses[index].outcome else { continue }
-        let kind = api.symbols[handle.index].kind
-        if !kind.isType, kind != .typealias { members.insert(handle) }
+        if !api.isType(handle) { members.insert(handle) }
       }
     }
+    self.members = members
   }
 
   /// The names of some kinds that another tab does not have, nor an overload of them; what is
   /// outdated is left to other rules.
   func names(of kinds: Set<Symbol.Kind>, missingIn other: TabNames) -> [Item] {
     var found: [Item] = []
-    for snippet in snippets {
+    let known = Set(other.members.handles.map { api.lookup[$0].baseName })
+    for snippet in snippets.map({ context.analyzed.snippets[$0] }) {
       for use in snippet.findings.uses {
         guard case .resolved(let handle) = use.outcome, !other.members.contains(handle) else {
           continue
         }
-        let symbol = api[handle]
+        let symbol = api.lookup[handle]
         guard kinds.contains(symbol.kind), symbol.state == .current,
-          !other.members.contains(where: { api[$0].baseName == symbol.baseName })
+          !known.contains(symbol.baseName)
         else { continue }
         let item = SnippetUse(block: snippet.block, language: snippet.language, value: use)
         found.append((item, symbol))
@@ -172,7 +176,7 @@ private struct TabNames {
   }
 
   private var texts: [[UInt8]] {
-    snippets.map { context.analyzed.codeBlocks[$0.block].code.bytes }
+    snippets.map { context.analyzed.codeBlocks[context.analyzed.snippets[$0].block].code.bytes }
   }
 
   /// Whether something was left out of the code.
