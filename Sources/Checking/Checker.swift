@@ -42,6 +42,8 @@ package struct Checker: Sendable {
   package var dialect: @Sendable (_ file: String) -> Dialect
   /// Whether a file stands at a path in the project; without it, what pages take in is not followed.
   package var hasFile: (@Sendable (_ file: String) -> Bool)?
+  /// Given the pages with findings and the source pages beside them, from any thread.
+  package var keep: (@Sendable (_ page: Page, _ codeBlocks: [CodeBlock]) -> Void)?
   /// Told how many entries of the tree are done, from any thread.
   package var progress: (@Sendable (_ done: Int) -> Void)?
 

@@ -74,6 +74,7 @@ struct PageCheck: Sendable {
       sourceIncludes = includes(of: outline)
       if reportsSource {
         result.add(found.reported)
+        if !found.reported.isEmpty { keep(outline) }
         add(context, comments, sourceIncludes, beside: [], to: &result)
         addMentions(of: context, to: &result)
       }
@@ -84,11 +85,21 @@ struct PageCheck: Sendable {
       let context = context(
         outline, locale, entry.key, measure, source: source.map { ($0, sourceLocale) })
       let comments = PageComments(context)
-      result.add(findings(context, comments, sourceFaults: sourceFaults).reported)
+      let found = findings(context, comments, sourceFaults: sourceFaults).reported
+      result.add(found)
+      if !found.isEmpty {
+        keep(outline)
+        if let source { keep(source.outline) }
+      }
       add(context, comments, includes(of: outline), beside: sourceIncludes, to: &result)
       if checker.coveredLocales.contains(locale) { addMentions(of: context, to: &result) }
     }
     return result
+  }
+
+  /// Hands a page on to whoever wants to show it.
+  private func keep(_ outline: Outline) {
+    checker.keep?(outline.page.page, outline.page.codeBlocks)
   }
 
   /// Counts a page, and keeps what it tells about other pages.

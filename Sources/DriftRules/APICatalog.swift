@@ -51,7 +51,7 @@ package final class APICatalog: Sendable {
     }
     enumsByName = byName
     enumsByCase = byCase
-    caseNames = NameFilter(byCase.keys.map { ByteHash.of($0.utf8) })
+    caseNames = NameFilter(byCase.keys.map { ByteHash.of($0) })
   }
 
   /// Finds the names of the API in pages.

@@ -50,7 +50,7 @@ struct NameScan: Sendable {
     var symbols: [UInt64: [Int]] = [:]
     for (index, symbol) in all.enumerated() where symbol.isPublic && symbol.state != .removed {
       for name in Self.names(of: symbol) {
-        let hash = ByteHash.of(name.utf8)
+        let hash = ByteHash.of(name)
         if symbols[hash]?.last != index { symbols[hash, default: []].append(index) }
       }
     }

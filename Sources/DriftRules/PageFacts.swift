@@ -44,12 +44,12 @@ package final class PageFacts {
 
   /// What the destinations of the links say, but for locale and anchor, as hashes.
   private(set) lazy var plainLinks = inlines.links.map { index in
-    ByteHash.of(resolver.plainPath(page.inlines[index].destination ?? ""))
+    ByteHash.of(Substring(resolver.plainPath(page.inlines[index].destination ?? "")))
   }
 
   /// The sum of the hashes of all code spans: equal where only their order differs.
   private(set) lazy var codeSignature = inlines.code.reduce(into: UInt64(0)) { sum, index in
-    sum &+= ByteHash.of(page.inlines[index].text.utf8)
+    sum &+= ByteHash.of(page.inlines[index].text)
   }
 
   // MARK: - Text

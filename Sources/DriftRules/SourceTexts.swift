@@ -7,28 +7,31 @@ internal import Pages
 /// The runs of text of a page, found by what they say.
 struct SourceTexts {
   private let openings: Openings
-  /// By the hash of the text.
-  private let ranges: [UInt64: Range<Int>]
+  /// Where a text stands, in the order of the page, by its hash.
+  private let ranges: [UInt64: [Range<Int>]]
 
   init(_ outline: Outline) {
     let page = outline.page.page
     openings = Openings(outline.parts.units, page.bytes)
-    var ranges: [UInt64: Range<Int>] = [:]
+    var ranges: [UInt64: [Range<Int>]] = [:]
     ranges.reserveCapacity(outline.parts.units.count)
     for unit in outline.parts.units where unit.kind != .heading {
-      ranges[Self.hash(unit, on: page)] = unit.range
+      ranges[Self.hash(unit, on: page), default: []].append(unit.range)
     }
     self.ranges = ranges
   }
 
-  /// The prose of another page that this one has too, with its place here.
+  /// The prose of another page that this one has too, with its place here: of texts that stand
+  /// several times, the first answers to the first.
   func prose(sharedBy outline: Outline) -> [(unit: TextUnit, original: Range<Int>)] {
     let page = outline.page.page
+    var seen: [UInt64: Int] = [:]
     return openings.candidates(outline.parts.units, page.bytes).compactMap { unit in
-      guard let original = ranges[Self.hash(unit, on: page)], Self.isProse(unit, on: page) else {
-        return nil
-      }
-      return (unit, original)
+      let hash = Self.hash(unit, on: page)
+      guard let originals = ranges[hash], Self.isProse(unit, on: page) else { return nil }
+      let place = seen[hash, default: 0]
+      seen[hash] = place + 1
+      return (unit, originals[min(place, originals.count - 1)])
     }
   }
 

@@ -9,7 +9,7 @@ extension Diagnostic {
   package var fingerprint: String {
     var hash = ByteHash.empty
     for part in [rule, locale?.description ?? "", symbol ?? "", message] {
-      hash = ByteHash.adding(0xFF, to: ByteHash.of(part.utf8, behind: hash))
+      hash = ByteHash.adding(0xFF, to: ByteHash.of(part, behind: hash))
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

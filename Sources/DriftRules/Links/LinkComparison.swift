@@ -34,8 +34,8 @@ struct LinkComparison {
         target.links(in: alignment.target) { plain(target, $0) })
     } else {
       compare(
-        source.links(in: alignment.source) { source.target(ofLink: $0).key },
-        target.links(in: alignment.target) { target.target(ofLink: $0).key })
+        source.links(in: alignment.source, key: source.key(ofLink:)),
+        target.links(in: alignment.target, key: target.key(ofLink:)))
     }
   }
 
@@ -122,6 +122,18 @@ struct LinkComparison {
 }
 
 extension PageFacts {
+  /// What a link has in common with its counterpart.
+  ///
+  /// `doc:Set-Up` leads to the heading “Set Up” of its own page where no page is called so.
+  fileprivate func key(ofLink place: Int) -> String {
+    let target = target(ofLink: place)
+    let destination = page.inlines[inlines.links[place]].destination ?? ""
+    guard target.kind == .external, destination.hasPrefix("doc:") else { return target.key }
+    let anchor = AnchorStyle.docc.slug(LinkPath.percentDecoded(String(destination.dropFirst(4))))
+    let isOwn = outline.page.headings.contains { AnchorStyle.docc.slug($0.text) == anchor }
+    return isOwn ? "#" : target.key
+  }
+
   /// The links of the page as marks.
   ///
   /// - Parameters:

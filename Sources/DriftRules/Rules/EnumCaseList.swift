@@ -159,13 +159,12 @@ package struct EnumCaseList: PageRule {
 
   /// `top` of `.top`, `Position.top` and `top(offset:)`.
   private static func caseName(_ spelling: String) -> String {
-    let bytes = spelling.utf8
-    let end = bytes.firstIndex { $0 == 0x20 || $0 == 0x28 || $0 == 0x3D } ?? bytes.endIndex
-    let name = spelling[..<end]
-    guard let dot = bytes[..<end].lastIndex(of: 0x2E) else {
-      return end == bytes.endIndex ? spelling : String(name)
+    var spelling = spelling
+    return spelling.withUTF8 { bytes in
+      let name = bytes.prefix { $0 != 0x20 && $0 != 0x28 && $0 != 0x3D }
+      let dot = name.lastIndex(of: 0x2E)
+      return String(decoding: dot.map { name[($0 + 1)...] } ?? name, as: UTF8.self)
     }
-    return String(name[bytes.index(after: dot)...])
   }
 
   private static func missing(
