@@ -45,10 +45,13 @@ struct CheckRun {
 
   /// Checks the pages at the paths, or all, and says what was found and what was compared.
   ///
-  /// - Parameter asksGit: Whether the commits that brought differences are said as well.
+  /// - Parameters:
+  ///   - asksGit: Whether the commits that brought differences are said as well.
+  ///   - formats: What the report will be written in.
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
   func report(
-    paths: [String], _ settings: RuleSettings, asksGit: Bool = false
+    paths: [String], _ settings: RuleSettings, asksGit: Bool = false,
+    for formats: [any ReportFormat]
   ) throws -> FinishedRun {
     let (known, read) = SideBySide.run {
       Result {
@@ -69,6 +72,8 @@ struct CheckRun {
     var checker = try checker(apis, groups, settings, dialects)
     checker.isWholeProject = paths.isEmpty
     checker.coveredLocales = Set(options.project.locales)
+    let kept = KeptPages()
+    if formats.contains(where: \.showsPages) { checker.keep = { kept.keep($0, $1) } }
     let result = try checker.check(tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
     let found = result.diagnostics.filter {
@@ -81,7 +86,7 @@ struct CheckRun {
       remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments),
       sourceLocale: pages.sourceLocale, documents: groups.map(Report.Page.init),
       rules: RuleRegistry.infos)
-    return FinishedRun(report: report, store: workspace.store, dialects: dialects)
+    return FinishedRun(report: report, store: workspace.store, dialects: dialects, kept: kept)
   }
 
   /// The pages of the project; none where it has none and there is an API to look at.
