@@ -32,6 +32,8 @@ struct PageCheck: Sendable {
   let apiRules: [any PageRule]
   private let pageRules: [any PageRule]
   private let translationRules: [any PageRule]
+  /// The id of the rule that looks at the links of all pages; nil where it does not run.
+  private let siteRule: String?
   private let site: SiteMap
   private let words = CodeWords()
   private let resolver: IncludeResolver?
@@ -50,6 +52,7 @@ struct PageCheck: Sendable {
     apiRules = rules.filter { $0.info.family == .api }
     pageRules = rules.filter { $0.info.family == .page }
     translationRules = rules.filter { $0.info.family == .translation }
+    siteRule = RuleRegistry.siteRules.map(\.info).first(where: checker.settings.isOn)?.id
   }
 
   /// Which rules have their say in the run.
@@ -67,7 +70,7 @@ struct PageCheck: Sendable {
   ) throws -> CheckResult {
     let measure = entry.version.flatMap { releases[$0] } ?? today
     var result = CheckResult()
-    var source: Outline?
+    var source: PageFacts?
     var sourceFaults: Set<FaultKey> = []
     var sourceIncludes: [ResolvedInclude] = []
     if let file = entry.source {
@@ -80,10 +83,11 @@ struct PageCheck: Sendable {
       sourceIncludes = includes(of: outline)
       if reportsSource {
         result.add(found, allowing)
-        add(context, sourceIncludes, beside: [], allowing, to: &result)
+        if !found.reported.isEmpty { keep(outline) }
+        add(context, allowing, sourceIncludes, beside: [], to: &result)
         addMentions(of: context, to: &result)
       }
-      source = outline
+      source = context.facts
     }
     for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
       let outline = try outline(of: file, measure)
@@ -94,19 +98,28 @@ struct PageCheck: Sendable {
       var allowing = suppressions.map { AllowingPage($0, context) }
       let found = findings(context, &allowing, sourceFaults: sourceFaults)
       result.add(found, allowing)
-      add(context, includes(of: outline), beside: sourceIncludes, allowing, to: &result)
+      if !found.reported.isEmpty {
+        keep(outline)
+        if let source { keep(source.outline) }
+      }
+      add(context, allowing, includes(of: outline), beside: sourceIncludes, to: &result)
       if checker.coveredLocales.contains(locale) { addMentions(of: context, to: &result) }
     }
     return result
   }
 
+  /// Hands a page on to whoever wants to show it.
+  private func keep(_ outline: Outline) {
+    checker.keep?(outline.page.page, outline.page.codeBlocks)
+  }
+
   /// Counts a page, and keeps what it tells about other pages.
   private func add(
-    _ context: PageContext, _ includes: [ResolvedInclude], beside source: [ResolvedInclude],
-    _ allowing: AllowingPage?, to result: inout CheckResult
+    _ context: PageContext, _ allowing: AllowingPage?, _ includes: [ResolvedInclude],
+    beside source: [ResolvedInclude], to result: inout CheckResult
   ) {
     count(context, in: &result)
-    addLinks(of: context, includes, allowing, to: &result)
+    addLinks(of: context, allowing, includes, to: &result)
     guard !includes.isEmpty else { return }
     result.includes += IncludeTrace.traces(of: includes, in: context.locale, beside: source)
     let outside = includes.count { $0.target == .unknown && $0.include.path.hasPrefix(".") }
@@ -144,27 +157,27 @@ struct PageCheck: Sendable {
 
   private func context(
     _ outline: Outline, _ locale: LanguageTag, _ key: String, _ measure: Measure,
-    _ suppressions: Suppressions?, source: (outline: Outline, locale: LanguageTag)? = nil
+    _ suppressions: Suppressions?, source: (facts: PageFacts, locale: LanguageTag)? = nil
   ) -> PageContext {
-    let alignment = source.map { PageAlignment(source: $0.outline, target: outline) }
+    let alignment = source.map { PageAlignment(source: $0.facts.outline, target: outline) }
     return PageContext(
       outline: outline, locale: locale, sourceLocale: source?.locale, key: key,
       alignment: alignment, api: measure.catalog,
-      codeComparison: alignment.map { measure.comparer.compare($0, locale: locale) },
-      configuration: measure.configuration, site: site,
+      codeComparison: alignment.map {
+        measure.comparer.compare($0, locale: locale, source: source?.facts)
+      },
+      configuration: measure.configuration, site: site, source: source?.facts,
       isAllowed: { suppressions?.cover($0, $1) ?? false })
   }
 
   /// Keeps what a page tells about links for the rules that look at all pages.
   private func addLinks(
-    of context: PageContext, _ includes: [ResolvedInclude], _ allowing: AllowingPage?,
+    of context: PageContext, _ allowing: AllowingPage?, _ includes: [ResolvedInclude],
     to result: inout CheckResult
   ) {
-    guard let rule = RuleRegistry.siteRules.first(where: { checker.settings.isOn($0.info) }) else {
-      return
-    }
+    guard let siteRule else { return }
     let links = PageLinks(context, includes: includes) {
-      allowing?.suppressions.cover(rule.info.id, $0) ?? false
+      allowing?.suppressions.cover(siteRule, $0) ?? false
     }
     if links.uncheckedLinkCount > 0 {
       result.counts[context.locale, default: CheckResult.Counts()]
@@ -197,20 +210,27 @@ struct PageCheck: Sendable {
   private func findings(
     _ context: PageContext, _ allowing: inout AllowingPage?, sourceFaults: Set<FaultKey> = []
   ) -> Findings {
-    let find = { (rule: any PageRule, context: PageContext) in
-      rule.check(context).map { diagnostic in
-        var diagnostic = checker.settings.graded(diagnostic, by: rule.info)
-        diagnostic.alsoInSource = sourceFaults.contains(FaultKey(diagnostic))
-        return diagnostic
+    let find = { (rules: [any PageRule]) in
+      var all: [Diagnostic] = []
+      for rule in rules {
+        let found = rule.check(context)
+        // Nearly all rules find nothing on nearly all pages.
+        if found.isEmpty { continue }
+        let info = rule.info
+        all += found.map { diagnostic in
+          var diagnostic = checker.settings.graded(diagnostic, by: info)
+          diagnostic.alsoInSource = sourceFaults.contains(FaultKey(diagnostic))
+          return diagnostic
+        }
       }
+      return all
     }
-    let ofAPI = apiRules.flatMap { find($0, context) }
+    let ofAPI = find(apiRules)
     let compared = allowing.flatMap { _ in context.codeComparison }
     var found = Arbiter.settle(ofAPI, context)
     let spoken = Self.linesOfText(ofAPI, context)
-    found += pageRules.flatMap { find($0, context) }
-    found += translationRules.flatMap { find($0, context) }
-      .filter { !spoken.contains($0.place.range.start.line) }
+    found += find(pageRules)
+    found += find(translationRules).filter { !spoken.contains($0.place.range.start.line) }
     allowing?.excuseSpokenFor(ofAPI, spoken, compared, context)
     guard !found.isEmpty else { return Findings() }
     let faults = Set(found.map(FaultKey.init))

@@ -48,9 +48,11 @@ struct CheckRun {
   /// - Parameters:
   ///   - asksGit: Whether the commits that brought differences are said as well.
   ///   - baseline: The findings that are known, and do not count.
+  ///   - formats: What the report will be written in.
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
   func report(
-    paths: [String], _ settings: RuleSettings, asksGit: Bool = false, baseline: Baseline? = nil
+    paths: [String], _ settings: RuleSettings, asksGit: Bool = false, baseline: Baseline? = nil,
+    for formats: [any ReportFormat]
   ) throws -> FinishedRun {
     let (known, read) = SideBySide.run {
       Result {
@@ -72,6 +74,8 @@ struct CheckRun {
     checker.isWholeProject = paths.isEmpty
     checker.coveredLocales = Set(options.project.locales)
     checker.leavesOutLocales = !options.project.locales.isEmpty
+    let kept = KeptPages()
+    if formats.contains(where: \.showsPages) { checker.keep = { kept.keep($0, $1) } }
     let result = try checker.check(tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
     let found = result.diagnostics.filter {
@@ -90,7 +94,9 @@ struct CheckRun {
       allowed: result.allowed.filter { selection.contains($0.diagnostic.place.file) }
         .map { Report.Allowed($0.diagnostic, reason: $0.reason) },
       baseline: comparison)
-    return FinishedRun(report: report, store: workspace.store, dialects: dialects, scope: scope)
+    return FinishedRun(
+      report: report, store: workspace.store, dialects: dialects, scope: scope,
+      kept: kept)
   }
 
   /// The pages of the project; none where it has none and there is an API to look at.

@@ -1,8 +1,10 @@
 // A hash that is the same in every run and on every machine.
 
+internal import Diagnostics
+
 /// FNV-1a of 64 bits over parts, white space within them counted as one space.
 struct StableHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  private(set) var value = ByteHash.empty
 
   /// Adds a part; where one ends and the next starts counts too.
   mutating func add(_ part: some Sequence<UInt8>) {
@@ -19,7 +21,7 @@ struct StableHash {
     add(0xFF)
   }
 
-  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  private mutating func add(_ byte: UInt8) { value = ByteHash.adding(byte, to: value) }
 
   /// Sixteen hexadecimal digits.
   var text: String { Self.hexadecimal(value, digits: 16) }

@@ -31,7 +31,7 @@ struct BaselineCommand: Command {
     let run = try CheckRun(options.common, console)
     let file = KnownFindings(options.output, in: run.workspace.store)
     let before = options.prunes || file.isThere ? try file.read() : nil
-    let finished = try run.report(paths: [], run.settings(), baseline: before)
+    let finished = try run.report(paths: [], run.settings(), baseline: before, for: [])
     let comparison = finished.report.baseline
     var baseline = comparison?.kept ?? Baseline(EmptyCollection())
     if !options.prunes {

@@ -35,6 +35,13 @@ struct CheckOptions {
     failOn = try Self.failOn(arguments.value("--fail-on") ?? "error")
   }
 
+  /// The format of each output, and that of standard output.
+  var formats: [any ReportFormat] {
+    get throws {
+      try outputs.map { try $0.format.map { try ReportFormats.named($0) } ?? format } + [format]
+    }
+  }
+
   private static func failOn(_ text: String) throws(ProjectError) -> Severity? {
     if text == "never" { return nil }
     if let severity = Severity(rawValue: text) { return severity }
@@ -68,7 +75,8 @@ struct CheckCommand: Command {
       try KnownFindings($0, in: run.workspace.store).read()
     }
     let finished = try run.report(
-      paths: options.paths, settings, asksGit: options.asksGit, baseline: baseline)
+      paths: options.paths, settings, asksGit: options.asksGit, baseline: baseline,
+      for: try options.formats)
     try write(finished, options, console)
     guard let failOn = options.failOn else { return .success }
     return finished.report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success
@@ -79,13 +87,8 @@ struct CheckCommand: Command {
   private func write(
     _ finished: FinishedRun, _ options: CheckOptions, _ console: Console
   ) throws {
-    try finished.write(
-      try options.outputs.map { target in
-        (
-          try target.format.map { try ReportFormats.named($0) } ?? options.format,
-          OutputPath(target.file, in: finished.store).path
-        )
-      })
+    let paths = options.outputs.map { OutputPath($0.file, in: finished.store).path }
+    try finished.write(zip(try options.formats, paths).map { (format: $0, path: $1) })
     guard options.outputs.allSatisfy({ $0.format != nil }) else { return }
     let isColoured = console.isColourful && !options.common.isColourless
     console.write(try finished.text(options.format, isColoured: isColoured))

@@ -61,8 +61,7 @@ package final class PageLinks: Sendable {
     isOpen =
       context.analyzed.isUnfenced || page.faults.contains { $0.kind == .wrappedPage }
       || includes.contains { $0.file == nil }
-      || AnchorScan.includesOthers(
-        page.bytes, page.dialect, areIncludesKnown: !includes.isEmpty)
+      || AnchorScan.includesOthers(page, areIncludesKnown: !includes.isEmpty)
     aliases = Self.aliases(page.frontMatter)
     var survey = Survey(context)
     survey.addMissing(includes, isAllowed)
@@ -76,7 +75,7 @@ package final class PageLinks: Sendable {
   private struct Survey {
     private let page: Page
     private let site: SiteMap
-    private let resolver: LinkResolver
+    private let facts: PageFacts
     var links: [Link] = []
     var uncheckedLinkCount = 0
     var resolved: [LinkTarget.Manner: Int] = [:]
@@ -84,7 +83,7 @@ package final class PageLinks: Sendable {
     init(_ context: PageContext) {
       page = context.page
       site = context.site
-      resolver = LinkResolver(site: site, file: page.file, locale: context.locale)
+      facts = context.facts
     }
 
     /// Takes down the pages that should be taken in and are not there.
@@ -102,11 +101,13 @@ package final class PageLinks: Sendable {
     }
 
     mutating func look(_ isAllowed: (Place) -> Bool) {
-      for inline in page.inlines where inline.kind == .link {
-        guard let destination = inline.destination, PageLinks.isInternal(destination),
-          page.lineLength(at: inline.range.lowerBound) <= PageLinks.longestLine
+      for (place, index) in facts.inlines.links.enumerated() {
+        let range = page.inlines[index].range
+        guard let destination = page.inlines[index].destination,
+          PageLinks.isInternal(destination),
+          page.lineLength(at: range.lowerBound) <= PageLinks.longestLine
         else { continue }
-        let target = resolver.resolve(destination)
+        let target = facts.target(ofLink: place)
         switch target.kind {
         case .page(let page):
           if target.manner != .file { resolved[target.manner, default: 0] += 1 }
@@ -123,11 +124,11 @@ package final class PageLinks: Sendable {
           uncheckedLinkCount += 1
           continue
         }
-        let place = page.place(inline.range)
+        let found = page.place(range)
         links.append(
           Link(
-            target: target, destination: destination, place: place,
-            isAllowed: isAllowed(place), isPlain: page.endsPlainly(inline, destination)))
+            target: target, destination: destination, place: found, isAllowed: isAllowed(found),
+            isPlain: page.endsPlainly(page.inlines[index], destination)))
       }
     }
   }
