@@ -10,7 +10,8 @@ internal import Snippets
 internal import Synchronization
 
 extension PageCheck {
-  /// What is wrong with the API as documentation.
+  /// What is wrong with the API as documentation: what no page mentions, where all pages are looked
+  /// at, and the doc comments of the files that are.
   ///
   /// - Parameter mentions: What the pages of each locale name of it.
   func checkAPI(
@@ -19,7 +20,8 @@ extension PageCheck {
     guard let api = today.catalog else { return CheckResult() }
     let files = APIFiles(api.lookup.symbols)
     var result = CheckResult()
-    for rule in RuleRegistry.coverageRules where checker.settings.isOn(rule.info) {
+    for rule in RuleRegistry.coverageRules
+    where checker.isWholeProject && checker.settings.isOn(rule.info) {
       for (locale, mentioned) in mentions.sorted(by: { $0.key < $1.key }) {
         let isSource = locale == sourceLocale
         let source = isSource ? nil : mentions[sourceLocale]
@@ -29,7 +31,7 @@ extension PageCheck {
         result.add(found.map { checker.settings.graded($0, by: rule.info) })
       }
     }
-    let comments = files.paths
+    let comments = files.paths.filter(checker.looksAt)
     let outcomes = Mutex([CheckResult](repeating: CheckResult(), count: comments.count))
     DispatchQueue.concurrentPerform(iterations: comments.count) { index in
       // A model may name files that are not here: that of a release, or of another machine.

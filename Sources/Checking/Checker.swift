@@ -32,6 +32,10 @@ package struct Checker: Sendable {
   /// Whether the pages are all that there are, so that the API itself is looked at as well: its doc
   /// comments, and what of it no page mentions.
   package var isWholeProject = false
+  /// What the run looks at; nil for all pages.
+  ///
+  /// Pages beside these are read for their sake alone.
+  package var scope: CheckScope?
   /// The target locales of which it is asked, too, what no page mentions.
   package var coveredLocales: Set<LanguageTag> = []
   /// What the configuration tells the rules.
@@ -73,10 +77,13 @@ package struct Checker: Sendable {
       defer { progress?(done.add(1, ordering: .relaxed).newValue) }
       return try reader.check(entry, tree.sourceLocale)
     }
+    try addSurroundings(of: tree, reader, to: &result)
     try addIncludedPages(of: tree, reader, to: &result)
     result.add(try treeFindings(tree, reader, result.includes))
     result.addSiteFindings(tree.site, settings)
-    if isWholeProject { result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale)) }
+    if isWholeProject || scope != nil {
+      result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale))
+    }
     result.diagnostics.sort()
     return result
   }
@@ -97,6 +104,51 @@ package struct Checker: Sendable {
     return result
   }
 
+  /// Adds what the pages tell that a narrow run does not look at, as far as others need it.
+  private func addSurroundings(
+    of tree: DocumentationTree, _ reader: PageCheck, to result: inout CheckResult
+  ) throws {
+    guard let scope else { return }
+    if let survey = scope.survey {
+      result.add(survey, where: { !looksAt($0) })
+      return
+    }
+    let entries: [IncludedPages.Entry] = tree.entries.map { ($0, true) }
+    let isAllNeeded =
+      result.links.contains(where: \.hasOpenLinks)
+      || tree.entries.contains { entry in
+        entry.source.map(tree.isPart) == true && looksAtMissing(entry, of: tree)
+      }
+    let needed = isAllNeeded ? nil : filesNeeded(by: result.links, of: tree)
+    guard needed?.isEmpty != true else { return }
+    let survey = try reader.survey(entries, tree.sourceLocale) { file in
+      !looksAt(file) && needed?.contains(file) != false
+    }
+    result.add(survey, where: { !looksAt($0) })
+  }
+
+  /// Whether a page should be there that the run looks at.
+  private func looksAtMissing(
+    _ entry: DocumentationTree.Entry, of tree: DocumentationTree
+  ) -> Bool {
+    tree.targetLocales.contains { locale in
+      entry.translations[locale] == nil && tree.expectedFile(entry.key, locale).map(looksAt) == true
+    }
+  }
+
+  /// The pages whose anchors decide about links, with their source pages.
+  private func filesNeeded(by links: [PageLinks], of tree: DocumentationTree) -> Set<String> {
+    var files: Set<String> = []
+    for page in links.flatMap(\.linkedPages) {
+      for locale in [page.locale, tree.sourceLocale] {
+        if let file = tree.site.file(of: .init(key: page.key, locale: locale)) {
+          files.insert(file)
+        }
+      }
+    }
+    return files
+  }
+
   /// Checks what the pages take in and is no page of the tree, and what that takes in in turn.
   private func addIncludedPages(
     of tree: DocumentationTree, _ reader: PageCheck, to result: inout CheckResult
@@ -106,8 +158,12 @@ package struct Checker: Sendable {
     while true {
       let entries = included.entries(for: traces)
       if entries.isEmpty { return }
-      let found = try Self.onAllCores(entries) {
+      var found = try Self.onAllCores(entries) {
         try reader.check($0.entry, tree.sourceLocale, reportsSource: $0.checksSource)
+      }
+      if let scope, scope.survey == nil {
+        let survey = try reader.survey(entries, tree.sourceLocale) { !looksAt($0) }
+        found.add(survey, where: { !looksAt($0) })
       }
       traces = found.includes
       result.merge(found)
@@ -122,12 +178,24 @@ package struct Checker: Sendable {
     guard !rules.isEmpty else { return [] }
     var tree = tree
     for trace in includes { tree.includers[trace.file, default: []].insert(trace.locale) }
-    for file in tree.filesWithoutCounterpart {
+    for file in filesToPair(of: tree) {
       tree.fingerprints[file] = try reader.outline(of: file).fingerprint
     }
     return rules.flatMap { rule in
-      rule.check(tree).map { settings.graded($0, by: rule.info) }
+      rule.check(tree).filter { looksAt($0.place.file) }
+        .map { settings.graded($0, by: rule.info) }
     }
+  }
+
+  /// The files that may belong together, where the run looks at one that lacks its counterpart.
+  private func filesToPair(of tree: DocumentationTree) -> [String] {
+    let isOfInterest =
+      scope == nil
+      || tree.entries.contains { entry in
+        entry.source == nil
+          ? entry.translations.values.contains(where: looksAt) : looksAtMissing(entry, of: tree)
+      }
+    return isOfInterest ? tree.filesWithoutCounterpart : []
   }
 }
 
@@ -145,6 +213,12 @@ extension DocumentationTree {
 }
 
 extension CheckResult {
+  /// Takes in what pages tell about each other.
+  fileprivate mutating func add(_ survey: PageSurvey, where isWanted: (String) -> Bool) {
+    links += survey.links.filter { isWanted($0.file) }
+    includes += survey.includes
+  }
+
   /// Judges the links of all pages.
   fileprivate mutating func addSiteFindings(_ site: SiteMap, _ settings: RuleSettings) {
     for rule in RuleRegistry.siteRules where settings.isOn(rule.info) {

@@ -32,7 +32,7 @@ struct PageCheck: Sendable {
   let apiRules: [any PageRule]
   private let pageRules: [any PageRule]
   private let translationRules: [any PageRule]
-  private let site: SiteMap
+  let site: SiteMap
   private let resolver: IncludeResolver?
 
   init(_ checker: Checker, _ site: SiteMap) {
@@ -51,12 +51,15 @@ struct PageCheck: Sendable {
     translationRules = rules.filter { $0.info.family == .translation }
   }
 
-  /// The source page and its translations.
+  /// The source page and its translations, as far as the run looks at them.
   ///
   /// - Parameter reportsSource: Whether the source page is checked too; it may have been before.
   func check(
     _ entry: DocumentationTree.Entry, _ sourceLocale: LanguageTag, reportsSource: Bool = true
   ) throws -> CheckResult {
+    let translations = entry.translations.filter { checker.looksAt($0.value) }
+    let reportsSource = reportsSource && entry.source.map(checker.looksAt) == true
+    guard reportsSource || !translations.isEmpty else { return CheckResult() }
     let measure = entry.version.flatMap { releases[$0] } ?? today
     var result = CheckResult()
     var source: Outline?
@@ -75,7 +78,7 @@ struct PageCheck: Sendable {
       }
       source = outline
     }
-    for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
+    for (locale, file) in translations.sorted(by: { $0.key < $1.key }) {
       let outline = try outline(of: file, measure)
       let context = context(
         outline, locale, entry.key, measure, source: source.map { ($0, sourceLocale) })
@@ -103,7 +106,7 @@ struct PageCheck: Sendable {
   }
 
   /// What a page takes in; nothing where the files of the project are not known.
-  private func includes(of outline: Outline) -> [ResolvedInclude] {
+  func includes(of outline: Outline) -> [ResolvedInclude] {
     let page = outline.page.page
     guard let resolver, !page.includes.isEmpty else { return [] }
     return page.includes.map {
@@ -115,9 +118,12 @@ struct PageCheck: Sendable {
   func outline(of file: String) throws -> Outline { try outline(of: file, today) }
 
   private func outline(of file: String, _ measure: Measure) throws -> Outline {
-    let page = PageReader.read(
-      try checker.load(file), file: file, dialect: checker.dialect(file))
-    return Outline(measure.analyzer.analyze(page))
+    Outline(measure.analyzer.analyze(try page(file)))
+  }
+
+  /// A page as it is read.
+  func page(_ file: String) throws -> Page {
+    PageReader.read(try checker.load(file), file: file, dialect: checker.dialect(file))
   }
 
   /// Counts what was looked at on a page.

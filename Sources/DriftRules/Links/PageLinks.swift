@@ -17,9 +17,11 @@ package final class PageLinks: Sendable {
   }
 
   let id: SiteMap.PageID
-  let file: String
+  package let file: String
   /// The pages that it takes in.
-  let includedFiles: [String]
+  package let includedFiles: [String]
+  /// Whether the page is read for the sake of others alone, and its own links are not reported.
+  let isSurveyed: Bool
   let styles: [AnchorStyle]
   /// The text of each heading, and its explicit anchor.
   let headings: [(text: String, anchor: String?)]
@@ -40,10 +42,13 @@ package final class PageLinks: Sendable {
 
   /// - Parameters:
   ///   - includes: What the page takes in.
+  ///   - isSurveyed: Whether the page is read for the sake of others alone.
   ///   - isAllowed: Whether a comment on the page allows a finding at a place.
   package init(
-    _ context: PageContext, includes: [ResolvedInclude], isAllowed: (Place) -> Bool
+    _ context: PageContext, includes: [ResolvedInclude], isSurveyed: Bool = false,
+    isAllowed: (Place) -> Bool
   ) {
+    self.isSurveyed = isSurveyed
     let page = context.page
     file = page.file
     includedFiles = includes.compactMap(\.file)
@@ -119,6 +124,27 @@ package final class PageLinks: Sendable {
         if !isAllowed(place) {
           links.append(Link(target: target, destination: destination, place: place))
         }
+      }
+    }
+  }
+
+  /// The pages whose anchors decide about its links.
+  package var linkedPages: [SiteMap.PageID] {
+    links.compactMap { link in
+      if case .page(let id) = link.target.kind { id } else { nil }
+    }
+  }
+
+  /// Whether all other pages have a say in whether a link of the page is broken: what lies where
+  /// no page is known may be another address of one, and an anchor may be one of a page that takes
+  /// this one in.
+  package var hasOpenLinks: Bool {
+    lazy var anchors = allAnchors
+    return links.contains { link in
+      switch link.target.kind {
+      case .missing: true
+      case .samePage: link.target.anchor.map { !anchors.contains($0) } ?? false
+      case .page, .external, .other: false
       }
     }
   }
