@@ -87,9 +87,8 @@ struct RecipeTests {
       .split(separator: "\n")
     var found = 0
     for line in lines {
-      guard let command = line.firstMatch(of: /(?:^|[\s"])concord ([a-z][^#&|;>]*)/)?.output.1 else {
-        continue
-      }
+      let match = line.firstMatch(of: /(?:^|[\s"])concord ([a-z][^#&|;>]*)/)
+      guard let command = match?.output.1 else { continue }
       let words = command.split { $0.isWhitespace || "\"',".contains($0) }.map(String.init)
       guard
         let spec = Commands.all.map(\.spec).first(where: { spec in
