@@ -10,6 +10,8 @@ package struct CheckScope: Sendable {
   package let files: Set<String>
   /// What the pages tell about each other, where that had to be found out.
   let survey: PageSurvey?
+  /// Whether links of a page are reported that lead to what changed.
+  var reportsLinks: @Sendable (_ file: String) -> Bool = { _ in true }
 
   /// Whether a page takes in a file, as far as that had to be found out.
   package func isIncluded(_ file: String) -> Bool {
@@ -17,8 +19,8 @@ package struct CheckScope: Sendable {
   }
 
   /// The files that stand in a selection.
-  package func intersection(_ isSelected: (String) -> Bool) -> CheckScope {
-    CheckScope(files: files.filter(isSelected), survey: survey)
+  package func intersection(_ isSelected: @escaping @Sendable (String) -> Bool) -> CheckScope {
+    CheckScope(files: files.filter(isSelected), survey: survey, reportsLinks: isSelected)
   }
 }
 
@@ -33,6 +35,10 @@ package struct CheckFocus: Sendable {
   package var names: Set<String>
   /// Sources of the API whose doc comments are looked at.
   package var sources: Set<String> = []
+  /// Pages that are gone.
+  package var gone: Set<String> = []
+  /// What the files of pages held before they changed.
+  package var former: [String: [UInt8]] = [:]
 
   package init(files: Set<String>, areChanged: Bool = false, names: Set<String> = []) {
     self.files = files
@@ -45,21 +51,27 @@ extension Checker {
   /// The files that a narrow run has to look at.
   ///
   /// With a source page that changed come its translations, those that are missing too. With a file
-  /// that pages take in come these pages. Pages that use a changed name of the API come as well.
+  /// that pages take in come these pages. Pages that use a changed name of the API come as well. Of
+  /// all other pages the links are reported that lead to pages which are gone, or which lost
+  /// anchors.
   ///
   /// - Throws: What `load` throws.
   package func scope(of focus: CheckFocus, in tree: DocumentationTree) throws -> CheckScope {
     let hasParts = focus.files.contains { file in
       PageInclude.mayTake(in: file) && !tree.site.isPage(file) && hasFile?(file) == true
     }
-    guard hasParts || !focus.names.isEmpty else {
+    var plain = self
+    (plain.api, plain.releases) = (nil, [:])
+    let reader = PageCheck(plain, tree.site)
+    let lost = try focus.former.filter { try reader.lostAnchors($0.key, $0.value) }
+    let targets = LinkTargets(focus.gone.union(lost.keys))
+    guard hasParts || !focus.names.isEmpty || !targets.isEmpty else {
       let followers = focus.areChanged ? tree.followers(of: focus.files) : []
       return CheckScope(
         files: focus.files.union(followers).union(focus.sources), survey: nil)
     }
-    var plain = self
-    (plain.api, plain.releases) = (nil, [:])
-    let survey = try PageCheck(plain, tree.site).survey(tree, finding: NameSearch(focus.names))
+    let survey = try reader.survey(
+      tree, finding: NameSearch(focus.names), reporting: targets)
     let own = focus.files.union(focus.sources)
     guard focus.areChanged else { return CheckScope(files: own, survey: survey) }
     let changed = survey.including(focus.files)

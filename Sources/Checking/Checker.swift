@@ -80,7 +80,7 @@ package struct Checker: Sendable {
     try addSurroundings(of: tree, reader, to: &result)
     try addIncludedPages(of: tree, reader, to: &result)
     result.add(try treeFindings(tree, reader, result.includes))
-    result.addSiteFindings(tree.site, settings)
+    result.addSiteFindings(tree.site, settings) { scope?.reportsLinks($0) ?? true }
     if isWholeProject || scope != nil {
       result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale))
     }
@@ -136,7 +136,7 @@ package struct Checker: Sendable {
     }
   }
 
-  /// The pages whose anchors decide about links, with their source pages.
+  /// The pages that decide about links, with their source pages.
   private func filesNeeded(by links: [PageLinks], of tree: DocumentationTree) -> Set<String> {
     var files: Set<String> = []
     for page in links.flatMap(\.linkedPages) {
@@ -220,10 +220,14 @@ extension CheckResult {
   }
 
   /// Judges the links of all pages.
-  fileprivate mutating func addSiteFindings(_ site: SiteMap, _ settings: RuleSettings) {
+  fileprivate mutating func addSiteFindings(
+    _ site: SiteMap, _ settings: RuleSettings, where isWanted: (_ file: String) -> Bool
+  ) {
     for rule in RuleRegistry.siteRules where settings.isOn(rule.info) {
       let found = rule.check(links, site)
-      add(found.diagnostics.map { settings.graded($0, by: rule.info) })
+      add(
+        found.diagnostics.filter { isWanted($0.place.file) }
+          .map { settings.graded($0, by: rule.info) })
       for (locale, skipped) in found.skipped {
         counts[locale, default: Counts()].skipped.merge(skipped, uniquingKeysWith: +)
       }

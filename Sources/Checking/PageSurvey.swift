@@ -42,12 +42,18 @@ struct PageSurvey: Sendable {
 
 extension PageCheck {
   /// Reads all pages of a tree and what they take in, on all cores.
-  func survey(_ tree: DocumentationTree, finding names: NameSearch) throws -> PageSurvey {
+  ///
+  /// - Parameter targets: The pages to which links are reported.
+  func survey(
+    _ tree: DocumentationTree, finding names: NameSearch, reporting targets: LinkTargets
+  ) throws -> PageSurvey {
     var included = IncludedPages(tree.site, tree.sourceLocale)
     var entries: [IncludedPages.Entry] = tree.entries.map { ($0, true) }
     var result = PageSurvey()
     while !entries.isEmpty {
-      let found = try survey(entries, tree.sourceLocale, finding: names) { _ in true }
+      let found = try survey(
+        entries, tree.sourceLocale, finding: names, reporting: targets
+      ) { _ in true }
       result.merge(found)
       entries = included.entries(for: found.includes)
     }
@@ -57,12 +63,13 @@ extension PageCheck {
   /// Reads those files of entries that are wanted, on all cores.
   func survey(
     _ entries: [IncludedPages.Entry], _ sourceLocale: LanguageTag,
-    finding names: NameSearch = NameSearch([]), where isWanted: @Sendable (String) -> Bool
+    finding names: NameSearch = NameSearch([]), reporting targets: LinkTargets = LinkTargets([]),
+    where isWanted: @Sendable (String) -> Bool
   ) throws -> PageSurvey {
     let outcomes = Mutex([Result<PageSurvey, any Error>?](repeating: nil, count: entries.count))
     DispatchQueue.concurrentPerform(iterations: entries.count) { index in
       let outcome = Result {
-        try survey(entries[index], sourceLocale, finding: names, where: isWanted)
+        try survey(entries[index], sourceLocale, finding: names, targets, where: isWanted)
       }
       outcomes.withLock { $0[index] = outcome }
     }
@@ -75,7 +82,7 @@ extension PageCheck {
 
   private func survey(
     _ item: IncludedPages.Entry, _ sourceLocale: LanguageTag, finding names: NameSearch,
-    where isWanted: (String) -> Bool
+    _ targets: LinkTargets, where isWanted: (String) -> Bool
   ) throws -> PageSurvey {
     let entry = item.entry
     var result = PageSurvey()
@@ -83,7 +90,8 @@ extension PageCheck {
     if let file = entry.source, item.checksSource, isWanted(file) {
       let outline = try plainOutline(of: file)
       source = outline
-      result.add(context(outline, sourceLocale, entry.key), includes(of: outline), beside: [])
+      result.add(
+        context(outline, sourceLocale, entry.key), includes(of: outline), beside: [], targets)
       if names.occur(on: outline.page) { result.naming.insert(file) }
     }
     for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) where isWanted(file) {
@@ -91,7 +99,7 @@ extension PageCheck {
       let parts = includes(of: outline)
       if source == nil, !parts.isEmpty { source = try entry.source.map(plainOutline) }
       result.add(
-        context(outline, locale, entry.key), parts, beside: source.map(includes) ?? [])
+        context(outline, locale, entry.key), parts, beside: source.map(includes) ?? [], targets)
       if names.occur(on: outline.page) { result.naming.insert(file) }
     }
     return result
@@ -102,6 +110,19 @@ extension PageCheck {
     Outline(PageAnalyzer.plain(try page(file)))
   }
 
+  /// Whether a page had anchors that it has not any more.
+  ///
+  /// - Parameter former: What its file held.
+  func lostAnchors(_ file: String, _ former: [UInt8]) throws -> Bool {
+    let old = PageReader.read(former, file: file, dialect: checker.dialect(file))
+    let anchors = [old, try page(file)].map { page in
+      let outline = Outline(PageAnalyzer.plain(page))
+      let context = context(outline, site.sourceLocale, file)
+      return PageLinks(context, includes: includes(of: outline)) { _ in true }.allAnchors
+    }
+    return !anchors[0].isSubset(of: anchors[1])
+  }
+
   private func context(_ outline: Outline, _ locale: LanguageTag, _ key: String) -> PageContext {
     PageContext(outline: outline, locale: locale, key: key, site: site)
   }
@@ -109,9 +130,14 @@ extension PageCheck {
 
 extension PageSurvey {
   fileprivate mutating func add(
-    _ context: PageContext, _ includes: [ResolvedInclude], beside source: [ResolvedInclude]
+    _ context: PageContext, _ includes: [ResolvedInclude], beside source: [ResolvedInclude],
+    _ targets: LinkTargets
   ) {
-    links.append(PageLinks(context, includes: includes, isSurveyed: true) { _ in false })
+    let comments = context.page.comments.isEmpty ? nil : Suppressions(context.analyzed)
+    let links = PageLinks(context, includes: includes, reported: targets) { place in
+      RuleRegistry.siteRules.contains { comments?.cover($0.info.id, place) ?? false }
+    }
+    self.links.append(links)
     guard !includes.isEmpty else { return }
     self.includes += IncludeTrace.traces(of: includes, in: context.locale, beside: source)
   }

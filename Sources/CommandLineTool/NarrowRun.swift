@@ -41,44 +41,61 @@ struct NarrowRun {
   func scope(
     of pages: PageSet, _ tree: DocumentationTree, _ model: APIModel?, _ checker: Checker
   ) throws -> Scope {
-    let known = pages.knownFiles
-    let sources = Set(model?.symbols.compactMap(\.file) ?? [])
-    guard let changes, changes.concernsAll == nil else {
-      guard !selection.isEmpty else {
-        return Scope(files: nil, remarks: changes?.concernsAll.map { [Wording.all($0)] } ?? [])
+    let known = Known(
+      pages: pages.knownFiles, sources: Set(model?.symbols.compactMap(\.file) ?? []))
+    if let changes {
+      if let reason = changes.concernsAll, selection.isEmpty {
+        return Scope(files: nil, remarks: [Wording.all(reason)])
       }
-      var focus = CheckFocus(files: known.filter(selection.contains))
-      focus.files.formUnion(selection.files(in: workspace.store))
-      focus.sources = sources.filter(selection.contains)
-      let scope = try checker.scope(of: focus, in: tree)
-      return try selected(scope, known, sources)
+      if changes.concernsAll == nil {
+        let (focus, notices) = try focus(on: changes, pages, known, model)
+        var scope = try selected(checker.scope(of: focus, in: tree), known)
+        let changed = Wording.changes(
+          revision ?? "", pages: focus.files.count(where: known.pages.contains),
+          sources: focus.sources.count)
+        scope.remarks += notices + [changed]
+        return scope
+      }
     }
-    var focus = CheckFocus(files: changes.files, areChanged: true)
-    focus.files.formUnion(known.filter(changes.contains))
-    for group in pages.formerGroups where changes.gone.contains(group.source?.path ?? "") {
+    guard !selection.isEmpty else { return Scope() }
+    var focus = CheckFocus(files: known.pages.filter(selection.contains))
+    focus.files.formUnion(selection.files(in: workspace.store))
+    focus.sources = known.sources.filter(selection.contains)
+    return try selected(checker.scope(of: focus, in: tree), known)
+  }
+
+  /// The files that a run knows of.
+  private struct Known {
+    /// Pages that are there, and pages that should be.
+    var pages: Set<String>
+    /// Sources of the API.
+    var sources: Set<String>
+  }
+
+  /// What changed, as far as pages depend on it, and what of it cannot be known.
+  private func focus(
+    on changes: ProjectChanges, _ pages: PageSet, _ known: Known, _ model: APIModel?
+  ) throws -> (CheckFocus, notices: [String]) {
+    let changed = known.pages.filter(changes.contains)
+    var focus = CheckFocus(files: changes.files.union(changed), areChanged: true)
+    focus.former = try changes.former(changed.subtracting(changes.gone))
+    for group in pages.formerGroups {
+      focus.gone.formUnion(group.files.map(\.path).filter(changes.gone.contains))
+      guard changes.gone.contains(group.source?.path ?? "") else { continue }
       focus.files.formUnion(group.translations.values.map(\.path))
     }
-    var remarks: [String] = []
-    if let model {
-      let api = try ChangedAPI(changes, model, in: workspace)
-      (focus.names, focus.sources) = (api.names, api.files)
-      remarks = api.notices
-    }
-    var scope = try selected(checker.scope(of: focus, in: tree), known, sources)
-    let changed = Wording.changes(
-      revision ?? "", pages: focus.files.count(where: known.contains),
-      sources: focus.sources.count)
-    scope.remarks += remarks + [changed]
-    return scope
+    guard let model else { return (focus, []) }
+    let api = try ChangedAPI(changes, model, in: workspace)
+    (focus.names, focus.sources) = (api.names, api.files)
+    return (focus, api.notices)
   }
 
   /// What of a scope stands in the paths that were asked for.
-  private func selected(
-    _ scope: CheckScope, _ known: Set<String>, _ sources: Set<String>
-  ) throws -> Scope {
+  private func selected(_ scope: CheckScope, _ known: Known) throws -> Scope {
     let parts = selection.files(in: workspace.store).filter(scope.isIncluded)
-    let remarks = try selection.unused(of: known.union(sources).union(parts))
-    return Scope(files: scope.intersection(selection.contains), remarks: remarks)
+    let remarks = try selection.unused(of: known.pages.union(known.sources).union(parts))
+    return Scope(
+      files: scope.intersection { [selection] in selection.contains($0) }, remarks: remarks)
   }
 }
 

@@ -3,7 +3,6 @@
 package import APIModel
 internal import SwiftSources
 internal import SymbolGraphs
-internal import Toolchain
 
 /// The sources of the API that changed, and the names that pages may use what changed by.
 package struct ChangedAPI: Sendable {
@@ -47,14 +46,8 @@ private struct ModuleChanges {
     self.module = module.name
     self.store = store
     let sources = try ModuleFiles(module, in: store)
-    let git = changes.git
-    let inGit = { (file: String) -> String? in
-      let real = FileStore.realPath(store.absolute(file)) ?? store.absolute(file)
-      guard ProjectPath.isInside(real, git.root) else { return nil }
-      return String(real.dropFirst(git.root == "/" ? 1 : git.root.utf8.count + 1))
-    }
     unseen = sources.said.filter {
-      !ProjectPath.isInside(FileStore.realPath(store.absolute($0)) ?? $0, git.root)
+      !changes.isInRepository(FileStore.realPath(store.absolute($0)) ?? $0)
     }
     let there = (sources.swift + sources.graphs + sources.headers.map(\.file))
       .map(store.relative).filter(changes.contains)
@@ -66,15 +59,8 @@ private struct ModuleChanges {
       said.contains { ProjectPath.isInside(file, $0) } && Kind(file) != .other
         && !there.contains(file)
     }
-    let asked = (there + gone).sorted()
-    do throws(GitError) {
-      let contents = try git.contents(of: asked.compactMap(inGit))
-      then = asked.compactMap { file in
-        inGit(file).flatMap { contents[$0] }.map { File(path: file, bytes: $0) }
-      }
-    } catch {
-      throw .changes(reason: error.description)
-    }
+    then = try changes.former(there + gone).map { File(path: $0.key, bytes: $0.value) }
+      .sorted { $0.path < $1.path }
   }
 
   var isEmpty: Bool { then.isEmpty && now.isEmpty }

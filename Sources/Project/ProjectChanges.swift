@@ -12,7 +12,7 @@ package struct ProjectChanges: Sendable {
   package let gone: Set<String>
   /// Why all pages are concerned: `the configuration changed`; nil where they are not.
   package let concernsAll: String?
-  let git: GitChanges
+  private let git: GitChanges
   private let workspace: Workspace
   /// Folders whose files changed, as far as git says no more: those of submodules.
   private let folders: [String]
@@ -55,6 +55,28 @@ package struct ProjectChanges: Sendable {
     let target = workspace.store.relative(real)
     return files.contains(target) || folders.contains { ProjectPath.isInside(target, $0) }
   }
+
+  /// What files held at the commit; those that were not there are left out.
+  ///
+  /// - Parameter files: Relative to the root, or absolute.
+  package func former(_ files: some Sequence<String>) throws(ProjectError) -> [String: [UInt8]] {
+    var names: [String: String] = [:]
+    for file in files {
+      let absolute = workspace.store.absolute(file)
+      let real = FileStore.realPath(absolute) ?? absolute
+      guard isInRepository(real) else { continue }
+      names[file] = String(real.dropFirst(git.root == "/" ? 1 : git.root.count + 1))
+    }
+    do throws(GitError) {
+      let contents = try git.contents(of: Set(names.values).sorted())
+      return names.compactMapValues { contents[$0] }
+    } catch {
+      throw .changes(reason: error.description)
+    }
+  }
+
+  /// Whether git knows what changed at an absolute path.
+  func isInRepository(_ path: String) -> Bool { ProjectPath.isInside(path, git.root) }
 
   /// What concerns every page: the configuration, and what it leads to beside pages and modules.
   private static func concern(

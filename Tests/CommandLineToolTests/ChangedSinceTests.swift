@@ -114,6 +114,29 @@ struct ChangedSinceTests {
     #expect(run.rules(in: "docs/de/b.md").contains("orphan-page"))
   }
 
+  @Test("Links of other pages to what is gone, or to anchors that are, are looked at")
+  func links() throws {
+    let project = try GitProject.make([
+      "concord.yml": "pages: \"docs/{locale}/{path}.md\"\n",
+      "docs/en/a.md": "# A\n\n[B](b.md), [C](c.md#set-up), [D](c.md#other), [E](never.md)\n",
+      "docs/en/b.md": "# B\n", "docs/en/c.md": "# C\n\n## Set up\n\nText.\n",
+      "docs/en/d.md": "# D\n\n<!-- concord allow broken-link: old -->\n[B](b.md)\n",
+      "docs/de/c.md": "# C\n",
+    ])
+    #expect(try files(project) == [])
+    try project.write("# C\n\n## Set up\n\nMore.\n", to: "docs/en/c.md")
+    #expect(try !files(project).contains("docs/en/a.md"))
+    try project.write("# C\n\n## Make\n\nText.\n", to: "docs/en/c.md")
+    var run = try ReportedRun(["--changed-since", "HEAD"], in: project.root)
+    #expect(run.rules(in: "docs/en/a.md") == ["broken-link", "broken-link"])
+    #expect(try !files(project, "docs/de").contains("docs/en/a.md"))
+    try project.git("checkout", "-q", ".")
+    try project.git("mv", "docs/en/b.md", "docs/en/new.md")
+    run = try ReportedRun(["--changed-since", "HEAD", "--only", "broken-link"], in: project.root)
+    #expect(run.files == ["docs/en/a.md"])
+    #expect(run.rules(in: "docs/en/a.md") == ["broken-link"])
+  }
+
   @Test("A changed symbol brings the pages that use it")
   func api() throws {
     let project = try repository()

@@ -9,6 +9,8 @@ struct ReportedRun {
   struct Finding: Codable, Hashable {
     var rule: String
     var file: String
+    var message: String
+    var alsoInSource: Bool
     var fingerprint: String
   }
 

@@ -20,8 +20,8 @@ package final class PageLinks: Sendable {
   package let file: String
   /// The pages that it takes in.
   package let includedFiles: [String]
-  /// Whether the page is read for the sake of others alone, and its own links are not reported.
-  let isSurveyed: Bool
+  /// The pages to which links are reported; nil for all.
+  let reported: LinkTargets?
   let styles: [AnchorStyle]
   /// The text of each heading, and its explicit anchor.
   let headings: [(text: String, anchor: String?)]
@@ -42,13 +42,14 @@ package final class PageLinks: Sendable {
 
   /// - Parameters:
   ///   - includes: What the page takes in.
-  ///   - isSurveyed: Whether the page is read for the sake of others alone.
+  ///   - reported: The pages to which links are reported; nil for all, none where the page is read
+  ///     for the sake of others alone.
   ///   - isAllowed: Whether a comment on the page allows a finding at a place.
   package init(
-    _ context: PageContext, includes: [ResolvedInclude], isSurveyed: Bool = false,
+    _ context: PageContext, includes: [ResolvedInclude], reported: LinkTargets? = nil,
     isAllowed: (Place) -> Bool
   ) {
-    self.isSurveyed = isSurveyed
+    self.reported = reported
     let page = context.page
     file = page.file
     includedFiles = includes.compactMap(\.file)
@@ -128,11 +129,15 @@ package final class PageLinks: Sendable {
     }
   }
 
-  /// The pages whose anchors decide about its links.
+  /// The pages whose anchors decide about its links, itself among them; none where it has no link
+  /// that could be broken.
   package var linkedPages: [SiteMap.PageID] {
-    links.compactMap { link in
-      if case .page(let id) = link.target.kind { id } else { nil }
-    }
+    links.isEmpty
+      ? []
+      : [id]
+        + links.compactMap { link in
+          if case .page(let id) = link.target.kind { id } else { nil }
+        }
   }
 
   /// Whether all other pages have a say in whether a link of the page is broken: what lies where
@@ -193,7 +198,7 @@ package final class PageLinks: Sendable {
   }
 
   /// Every anchor that a link to the page may name.
-  var allAnchors: Set<String> {
+  package var allAnchors: Set<String> {
     styles.reduce(into: anchors) { $0.formUnion(headingAnchors($1)) }
   }
 }
