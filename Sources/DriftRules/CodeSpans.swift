@@ -165,8 +165,9 @@ struct CodeSpans {
     }
     let others = source.inlines[alignment.source.parts.units[counterpart].inlines]
     if others.contains(where: { $0.kind == .code && mark.key.holdsName($0.text) }) { return false }
-    if isLabel(mark.key, alignment.source.parts.units[counterpart]) { return false }
-    let samples = sampleCount(in: source, alignment.source.parts.units[counterpart])
+    let original = alignment.source.parts.units[counterpart]
+    if isLabel(mark.key, original) || isGloss(mark.key, original) { return false }
+    let samples = sampleCount(in: source, original)
     return samples <= sampleCount(in: target, alignment.target.parts.units[unit])
   }
 
@@ -176,6 +177,32 @@ struct CodeSpans {
       key.utf8.allSatisfy(\.isASCIILetter)
     else { return false }
     return ["“", "\""].contains { !source.places(of: $0, in: unit.range).isEmpty }
+  }
+
+  /// Whether a code span is the name of a type, such as `Range` or `RouteData`, that the source page
+  /// calls by the plain words: “a range of values”, “the Route Data type”.
+  private func isGloss(_ key: String, _ unit: TextUnit) -> Bool {
+    guard let first = key.utf8.first, first >= 0x41, first <= 0x5A, key.utf8.count > 3,
+      key.utf8.allSatisfy(\.isASCIILetter)
+    else { return false }
+    let isCode = source.inlines[unit.inlines].contains {
+      $0.kind == .code && $0.text.lowercased() == key.lowercased()
+    }
+    let words = key.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : "\($1)" }
+    return !isCode
+      && [words, words + "s", words.lowercased(), words.lowercased() + "s"].contains {
+        $0 != key && !source.occurrences(of: $0, in: unit.range).isEmpty
+      }
+  }
+
+  /// Whether a name without the colon of its last label, `move(from:to)`, stands rightly on both
+  /// pages: the translation mended what the source page has wrong.
+  func isMended(_ lost: [Mark], by added: [Mark]) -> Bool {
+    guard lost.count == 1, let wrong = lost.first?.key, wrong.utf8.last == 0x29,
+      wrong.utf8.contains(0x3A)
+    else { return false }
+    let mended = wrong.dropLast() + ":)"
+    return added.contains { $0.key == mended } && source.holds(String(mended))
   }
 
   /// Whether the code spans of a run of text stand where others stood, and do not just remain.

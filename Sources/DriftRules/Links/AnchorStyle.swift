@@ -28,8 +28,9 @@ enum AnchorStyle: CaseIterable {
     }
   }
 
-  /// The anchors of the headings of a page, in order; equal ones are numbered.
+  /// The anchors of the headings of a page, in order; equal ones are numbered, but for DocC's.
   func anchors(of headings: [String]) -> [String] {
+    if self == .docc { return headings.map(slug) }
     var counts: [String: Int] = [:]
     var taken: Set<String> = []
     return headings.map { heading in
@@ -48,14 +49,14 @@ enum AnchorStyle: CaseIterable {
   private var isMkDocs: Bool { self == .mkdocs || self == .mkdocsUnicode }
 
   /// The anchor of a heading that stands alone.
-  private func slug(_ heading: String) -> String {
+  func slug(_ heading: String) -> String {
     switch self {
     case .github: Self.github(heading)
     case .vitepress: Self.vitepress(heading)
     case .mkdocs: Self.mkdocs(Self.asciiOnly(heading))
     case .mkdocsUnicode: Self.mkdocs(heading)
     case .kramdown: Self.kramdown(heading)
-    case .docc: heading.split { $0.isWhitespace }.joined(separator: "-")
+    case .docc: Self.docc(heading)
     }
   }
 
@@ -110,6 +111,23 @@ enum AnchorStyle: CaseIterable {
     let kept = text.filter { $0.isASCII && (isWord($0) || $0 == " " || $0 == "-") && $0 != "_" }
     let slug = String(String.UnicodeScalarView(kept)).replacing(" ", with: "-").lowercased()
     return slug.isEmpty ? "section" : slug
+  }
+
+  private static func docc(_ heading: String) -> String {
+    let words = heading.split { $0.isWhitespace || $0 == "-" || $0 == "–" || $0 == "—" }
+    let kept = words.joined(separator: "-").unicodeScalars.filter {
+      $0 == "-" || $0 != "`" && !isPunctuation($0)
+    }
+    return String(String.UnicodeScalarView(kept))
+  }
+
+  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation:
+      true
+    default: false
+    }
   }
 
   /// Whether a character is a letter, a mark on one, or a number.

@@ -6,12 +6,39 @@ internal import Diagnostics
 struct BrokenLinkSearch {
   enum Fault {
     case noPage
-    /// The anchor, and that of the heading that it seems to mean.
-    case noAnchor(String, String?)
+    case noAnchor(LostAnchor)
 
     /// The anchor to write instead.
     var replacement: String? {
-      if case .noAnchor(_, let successor) = self { successor.map { "#" + $0 } } else { nil }
+      if case .noAnchor(let lost) = self { lost.successor.map { "#" + $0 } } else { nil }
+    }
+  }
+
+  /// An anchor that the page has not to which it leads.
+  struct LostAnchor {
+    var anchor: String
+    /// The anchor of the heading that it means.
+    var successor: String?
+    /// Whether it is that of a heading of the source page, which the page has translated.
+    var isOfSourcePage = false
+  }
+
+  /// The anchors of pages that links were held against.
+  private struct KnownAnchors {
+    private struct Key: Hashable {
+      var page: Int
+      var isDocC: Bool
+    }
+
+    private var known: [Key: Set<String>] = [:]
+
+    /// - Parameter isDocC: Whether the link is one that DocC alone knows.
+    mutating func of(_ page: PageLinks, at index: Int, isDocC: Bool) -> Set<String> {
+      let key = Key(page: index, isDocC: isDocC)
+      if let found = known[key] { return found }
+      let found = isDocC ? page.doccAnchors : page.allAnchors
+      known[key] = found
+      return found
     }
   }
 
@@ -44,7 +71,7 @@ struct BrokenLinkSearch {
 
   func findings(_ report: Report) -> SiteFindings {
     var result = SiteFindings()
-    var anchors: [Int: Set<String>] = [:]
+    var anchors = KnownAnchors()
     var sourceFaults: Set<[String]> = []
     let sourceFirst = pages.sorted {
       ($0.id.locale == site.sourceLocale ? 0 : 1) < ($1.id.locale == site.sourceLocale ? 0 : 1)
@@ -105,35 +132,43 @@ struct BrokenLinkSearch {
 
   /// - Parameter parts: The pages whose anchors count, the page among them.
   private func fault(
-    _ link: PageLinks.Link, on index: Int, _ parts: Set<Int>, _ anchors: inout [Int: Set<String>]
+    _ link: PageLinks.Link, on index: Int, _ parts: Set<Int>, _ anchors: inout KnownAnchors
   ) -> Fault? {
     guard let anchor = link.target.anchor, !parts.contains(where: { pages[$0].isOpen }) else {
       return nil
     }
+    let isDocC = link.destination.hasPrefix("doc:")
     for part in parts {
-      let known = anchors[part] ?? pages[part].allAnchors
-      anchors[part] = known
-      if known.contains(anchor) { return nil }
-      if pages[part].styles.contains(.docc), Self.folded(known).contains(Self.fold(anchor)) {
+      let known = anchors.of(pages[part], at: part, isDocC: isDocC)
+      if known.contains(isDocC ? AnchorStyle.docc.slug(anchor) : anchor) { return nil }
+      if !isDocC, pages[part].styles.contains(.docc),
+        Self.folded(known).contains(Self.fold(anchor))
+      {
         return nil
       }
     }
-    return .noAnchor(anchor, successor(of: anchor, on: index))
+    return .noAnchor(lost(anchor, on: index, isDocC ? [.docc] : pages[index].styles))
   }
 
-  /// The anchor of the heading whose counterpart on the source page has an anchor.
-  private func successor(of anchor: String, on index: Int) -> String? {
+  /// What became of an anchor: the heading that has it on the source page may be translated.
+  private func lost(_ anchor: String, on index: Int, _ styles: [AnchorStyle]) -> LostAnchor {
     let page = pages[index]
-    guard let source = byID[.init(key: page.id.key, locale: site.sourceLocale)], source != index,
-      pages[source].headings.count == page.headings.count, let style = page.styles.first,
-      let place = pages[source].headingAnchors(style).firstIndex(of: anchor)
-    else { return nil }
-    return page.headingAnchors(style)[place]
+    guard let source = byID[.init(key: page.id.key, locale: site.sourceLocale)], source != index
+    else { return LostAnchor(anchor: anchor) }
+    for style in styles {
+      guard let place = pages[source].headingAnchors(style).firstIndex(of: anchor) else { continue }
+      let heading = page.heading(answeringTo: place)
+      return LostAnchor(
+        anchor: anchor, successor: heading.map { page.headingAnchors(style)[$0] },
+        isOfSourcePage: true)
+    }
+    return LostAnchor(anchor: anchor)
   }
 
   private static func folded(_ anchors: Set<String>) -> Set<String> { Set(anchors.map(fold)) }
 
-  /// The letters and digits of an anchor: DocC asks for no more.
+  /// The letters and digits of an anchor, all that those of a page surely have in common whose
+  /// dialect is not known.
   private static func fold(_ anchor: String) -> String {
     anchor.lowercased().filter { $0.isLetter || $0.isNumber }
   }

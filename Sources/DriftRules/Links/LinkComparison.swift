@@ -59,8 +59,8 @@ struct LinkComparison {
 
   private mutating func compare() {
     let alignment = comparison.alignment
-    let left = alignment.source.marks(.link) { $0.destination.map { source.resolve($0).key } }
-    let right = alignment.target.marks(.link) { $0.destination.map { target.resolve($0).key } }
+    let left = alignment.source.marks(.link) { Self.key($0, source, alignment.source) }
+    let right = alignment.target.marks(.link) { Self.key($0, target, alignment.target) }
     let matching = MarkMatching(left, right, alignment)
     var added = matching.added.filter {
       comparison.compares(target: $0.section) && !comparison.isWithinAdded($0.range.lowerBound)
@@ -75,6 +75,20 @@ struct LinkComparison {
       if Self.isChange(mark.key, counterpart.key) { changed.append((mark, counterpart)) }
     }
     findSwaps(left, right)
+  }
+
+  /// What a link has in common with its counterpart.
+  ///
+  /// `doc:Set-Up` leads to the heading “Set Up” of its own page where no page is called so.
+  private static func key(
+    _ inline: Inline, _ resolver: LinkResolver, _ outline: Outline
+  ) -> String? {
+    guard let destination = inline.destination else { return nil }
+    let target = resolver.resolve(destination)
+    guard target.kind == .external, destination.hasPrefix("doc:") else { return target.key }
+    let anchor = AnchorStyle.docc.slug(LinkPath.percentDecoded(String(destination.dropFirst(4))))
+    let isOwn = outline.page.headings.contains { AnchorStyle.docc.slug($0.text) == anchor }
+    return isOwn ? "#" : target.key
   }
 
   /// The link that stands in the place of a lost one.

@@ -25,6 +25,8 @@ package final class PageLinks: Sendable {
   let styles: [AnchorStyle]
   /// The text of each heading, and its explicit anchor.
   let headings: [(text: String, anchor: String?)]
+  /// The heading that answers to each of the source page's; nil where each does to its own place.
+  private let counterparts: [Int?]?
   /// Anchors that stand elsewhere than in headings.
   let anchors: Set<String>
   /// Whether parts of the page come from elsewhere, so that it may have anchors that are not known.
@@ -56,6 +58,7 @@ package final class PageLinks: Sendable {
     id = .init(key: context.key, locale: context.locale)
     styles = AnchorStyle.styles(of: page.dialect)
     headings = context.analyzed.headings.map { ($0.text, $0.anchor) }
+    counterparts = context.alignment.map(\.movedHeadings) ?? []
     anchors = AnchorScan.anchors(in: page.bytes)
     isOpen =
       context.analyzed.isUnfenced || page.faults.contains { $0.kind == .wrappedPage }
@@ -197,9 +200,36 @@ package final class PageLinks: Sendable {
     }
   }
 
+  /// The index of the heading that answers to one of the source page.
+  func heading(answeringTo place: Int) -> Int? {
+    guard let counterparts else { return headings.indices.contains(place) ? place : nil }
+    return counterparts.indices.contains(place) ? counterparts[place] : nil
+  }
+
+  /// The anchors that DocC knows.
+  var doccAnchors: Set<String> { anchors.union(headingAnchors(.docc)) }
+
   /// Every anchor that a link to the page may name.
   package var allAnchors: Set<String> {
     styles.reduce(into: anchors) { $0.formUnion(headingAnchors($1)) }
+  }
+}
+
+extension PageAlignment {
+  /// The heading of the translation for every heading of the source page; nil where all have their
+  /// counterparts at the same places.
+  fileprivate var movedHeadings: [Int?]? {
+    let (headings, others) = (source.page.headings, target.page.headings)
+    var found = [Int?](repeating: nil, count: headings.count)
+    for (section, counterpart) in targetSections.enumerated() {
+      guard let counterpart, let heading = source.sections[section].heading else { continue }
+      found[heading] = target.sections[counterpart].heading
+    }
+    if headings.first?.level == 1, others.first?.level == 1, found.first == .some(nil) {
+      found[0] = 0
+    }
+    return headings.count == others.count && found.enumerated().allSatisfy { $0 == $1 }
+      ? nil : found
   }
 }
 

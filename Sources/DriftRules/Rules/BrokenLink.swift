@@ -5,7 +5,8 @@ package import Diagnostics
 /// Reports links to pages and anchors that are not there.
 ///
 /// *What it checks*: a link within the project leads to a page, and its anchor to a heading or an
-/// id on that page, as the page's dialect makes anchors. A page that is only missing in one
+/// id on that page, as the page's dialect makes anchors. Links that name headings by the anchors
+/// of the source page, while the headings are translated, share one cause. A page that is only missing in one
 /// language is no broken link. What a page takes in (`import Setup from './_setup.mdx'`) is there,
 /// and its anchors count as the page's own. Root-relative links count where the site's root is known:
 /// `site-root:`, or other such links that lead to pages; the rest is counted as not checked.
@@ -56,7 +57,7 @@ package struct BrokenLink: SiteRule {
       Diagnostic(
         rule: Self.info.id, severity: Self.info.severity, locale: locale, page: key,
         place: link.place, message: Wording.message(link, fault),
-        replacement: fault.replacement,
+        replacement: fault.replacement, cause: Wording.cause(fault),
         related: file.map {
           [Note(place: Place(file: $0, range: .fileStart), message: Wording.target)]
         } ?? [])
@@ -72,10 +73,16 @@ private enum Wording {
     return switch fault {
     case .noPage where link.isInclude: "the page takes in `\(destination)`, which is not there"
     case .noPage: "the link `\(destination)` leads to no page"
-    case .noAnchor(let anchor, nil):
-      "the link `\(destination)` leads to no anchor; the page has no `#\(anchor)`"
-    case .noAnchor(_, let successor?):
-      "the link `\(destination)` leads to no anchor; the heading's is `#\(successor)`"
+    case .noAnchor(let lost):
+      "the link `\(destination)` leads to no anchor; "
+        + (lost.successor.map { "the heading's is `#\($0)`" }
+          ?? "the page has no `#\(lost.anchor)`")
     }
+  }
+
+  /// What all links have in common that name headings as the source page has them.
+  static func cause(_ fault: BrokenLinkSearch.Fault) -> String? {
+    guard case .noAnchor(let lost) = fault, lost.isOfSourcePage else { return nil }
+    return "links name headings by the source page's anchors, and the headings are translated"
   }
 }

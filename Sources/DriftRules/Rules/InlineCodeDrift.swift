@@ -69,6 +69,7 @@ package struct InlineCodeDrift: PageRule {
       let counterpart = unit < 0 ? nil : alignment.parts.targetUnits[unit]
       let changed = added.filter { counterpart != nil && $0.unit == counterpart }
       added.removeAll { counterpart != nil && $0.unit == counterpart }
+      if judge.isMended(marks, by: changed) { continue }
       let isChange = judge.areChanged(marks, to: changed)
       found.append(
         Self.diagnostic(marks, isChange ? changed : [], counterpart, context, comparison))
@@ -106,6 +107,11 @@ package struct InlineCodeDrift: PageRule {
     if let bare {
       return context.diagnostic(info, at: bare, Wording.unmarked(names), related: related)
     }
+    if let span = unit.flatMap({ context.fullWidthSpan(names[0], inUnit: $0) }) {
+      return context.diagnostic(
+        info, at: span.range, Wording.changed([span.text], names), replacement: names[0],
+        related: related)
+    }
     let place = comparison.place(of: lost[0])
     return context.diagnostic(info, at: place..<place, Wording.missing(names), related: related)
   }
@@ -115,6 +121,25 @@ extension PageContext {
   /// Where a name stands in a run of text without being marked as code.
   fileprivate func bareText(_ name: String, inUnit unit: Int) -> Range<Int>? {
     page.bareOccurrences(of: name, in: outline.parts.units[unit]).first
+  }
+
+  /// The code span of a run of text that writes a name with full-width marks: `open（_：）`.
+  fileprivate func fullWidthSpan(_ name: String, inUnit unit: Int) -> Inline? {
+    page.inlines[outline.parts.units[unit].inlines].first {
+      $0.kind == .code && $0.text.utf8.count > name.utf8.count && $0.text.halfWidth == name
+    }
+  }
+}
+
+extension String {
+  /// The text with the marks, digits and letters of ASCII in place of their full-width forms.
+  fileprivate var halfWidth: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+          return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+        }))
   }
 }
 

@@ -76,17 +76,37 @@ package struct ListDrift: PageRule {
     let lost = items.filter { item in
       counterparts[item].map { alignment.target.parts.units[$0].kind != .item } ?? true
     }
-    return lost.prefix(count).compactMap { item in
+    let unsaid = lost.prefix(count).filter { item in
       let unit = units[item]
-      guard counterparts[item] == nil, !comparison.isWithinLost(unit.range.lowerBound),
-        !isSaidElsewhere(unit, context, comparison)
-      else { return nil }
-      let place = comparison.place(of: unit.range.lowerBound, in: unit.section)
+      return counterparts[item] == nil && !comparison.isWithinLost(unit.range.lowerBound)
+        && !isSaidElsewhere(unit, context, comparison)
+    }.map { units[$0] }
+    return wholeLists(unsaid, alignment.source.page.page).map { first, count in
+      let place = comparison.place(of: first.range.lowerBound, in: first.section)
       return context.diagnostic(
         info, at: place..<place,
-        Wording.missing(alignment.source.page.page.text(unit.range)),
-        related: context.sourceNote(unit.range, Wording.source).map { [$0] } ?? [])
+        Wording.missing(alignment.source.page.page.text(first.range), count),
+        related: context.sourceNote(first.range, Wording.source).map { [$0] } ?? [])
     }
+  }
+
+  /// The items, those of a list that is lost as a whole taken together.
+  ///
+  /// - Returns: The first one, and how many it stands for.
+  private static func wholeLists(
+    _ items: [TextUnit], _ page: Page
+  ) -> [(first: TextUnit, count: Int)] {
+    guard items.count > 1 else { return items.map { ($0, 1) } }
+    let starts = Set(items.map(\.range.lowerBound))
+    let whole = page.lists.filter { list in
+      list.items.count > 1 && list.items.allSatisfy { starts.contains($0.textRange.lowerBound) }
+    }
+    var counts: [Int: Int] = [:]
+    for list in whole {
+      for item in list.items { counts[item.textRange.lowerBound] = 0 }
+      counts[list.items[0].textRange.lowerBound] = list.items.count
+    }
+    return items.map { ($0, counts[$0.range.lowerBound] ?? 1) }.filter { $0.1 > 0 }
   }
 
   private static func extra(
@@ -123,8 +143,10 @@ package struct ListDrift: PageRule {
 private enum Wording {
   static let source = "the item of the source page"
 
-  static func missing(_ text: String) -> String {
-    "an item of this list is missing here: “\(shortened(text))”"
+  static func missing(_ text: String, _ count: Int) -> String {
+    count == 1
+      ? "an item of this list is missing here: “\(shortened(text))”"
+      : "a list of \(count) items is missing here: “\(shortened(text))” and more"
   }
 
   static func extra(_ text: String) -> String {

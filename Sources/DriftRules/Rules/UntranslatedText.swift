@@ -50,14 +50,18 @@ package struct UntranslatedText: PageRule {
     let openings = Openings(source.parts.units, source.page.page.bytes)
     let candidates = openings.candidates(context.outline.parts.units, context.page.bytes)
     guard !candidates.isEmpty else { return [] }
-    var texts: [UInt64: Range<Int>] = [:]
+    let hashes = candidates.map { Self.hash($0, on: context.page) }
+    var texts = Dictionary(hashes.map { ($0, [Range<Int>]()) }) { first, _ in first }
     for unit in source.parts.units where unit.kind != .heading {
-      texts[Self.hash(unit, on: source.page.page)] = unit.range
+      texts[Self.hash(unit, on: source.page.page)]?.append(unit.range)
     }
-    return candidates.compactMap { unit in
-      guard let original = texts[Self.hash(unit, on: context.page)],
+    var seen: [UInt64: Int] = [:]
+    return zip(candidates, hashes).compactMap { unit, hash in
+      guard let originals = texts[hash], !originals.isEmpty,
         Self.isProse(unit, on: context.page)
       else { return nil }
+      let original = originals[min(seen[hash, default: 0], originals.count - 1)]
+      seen[hash, default: 0] += 1
       return context.diagnostic(
         Self.info, at: context.firstLine(of: unit.range), Wording.message,
         related: context.sourceNote(original, Wording.source).map { [$0] } ?? [])

@@ -40,8 +40,14 @@ struct AnchorStyleTests {
     #expect(AnchorStyle.kramdown.anchors(of: [heading]) == [anchor])
   }
 
-  @Test func docc() {
-    #expect(AnchorStyle.docc.anchors(of: ["Set Up Keys"]) == ["Set-Up-Keys"])
+  @Test(arguments: [
+    ("Set Up Keys", "Set-Up-Keys"), ("What’s `new`?", "Whats-new"),
+    ("Keys – Basics", "Keys-Basics"),
+    ("密钥（Make Keys）", "密钥Make-Keys"), ("Schlüssel: für alle", "Schlüssel-für-alle"),
+    ("鍵の作り方！", "鍵の作り方"), ("المفتاح، الجديد", "المفتاح-الجديد"), ("🎉 Party", "🎉-Party"),
+  ])
+  func docc(heading: String, anchor: String) {
+    #expect(AnchorStyle.docc.anchors(of: [heading, heading]) == [anchor, anchor])
   }
 
   @Test func equalHeadingsAreNumbered() {

@@ -58,6 +58,33 @@ struct BrokenLinkTests {
       ])
   }
 
+  @Test("The heading is found where others are added, and all such links have one cause")
+  func successorOfMoved() throws {
+    let project = ExampleProject(files: [
+      "docs/en/a.md": "# A\n\nText.\n",
+      "docs/zh/a.md": "# A\n\n[B](b.md#make-keys) [B](b.md#lose-keys) [B](b.md#nothing)\n",
+      "docs/en/b.md": "# B\n\n## Make keys\n\n`make`\n\n## Lose keys\n\n`lose`\n",
+      "docs/zh/b.md": "# B\n\n## 新\n\n`new`\n\n## 制作\n\n`make`\n\n## 丢失\n\n`lose`\n",
+    ])
+    let found = try project.check().diagnostics.filter { $0.rule == "broken-link" }
+    #expect(found.map(\.replacement) == ["#制作", "#丢失", nil])
+    #expect(found.map(\.cause).map { $0 != nil } == [true, true, false])
+    #expect(Set(found.compactMap(\.cause)).count == 1)
+  }
+
+  @Test("Links of DocC ask for the heading's own capitals and words")
+  func docc() throws {
+    let links = "<doc:b#Make-Keys> <doc:b#make-keys> <doc:b#密钥Lose-Keys> <doc:b#Lose-Keys>"
+    #expect(
+      try broken([
+        "docs/en/a.md": "# A\n\n\(links)\n",
+        "docs/en/b.md": "# B\n\n## Make Keys\n\nText.\n\n## 密钥（Lose Keys）\n",
+      ]) == [
+        "docs/en/a.md:3 the link `doc:b#make-keys` leads to no anchor; the page has no `#make-keys`",
+        "docs/en/a.md:3 the link `doc:b#Lose-Keys` leads to no anchor; the page has no `#Lose-Keys`",
+      ])
+  }
+
   @Test("Ids of any kind are anchors")
   func ids() throws {
     #expect(

@@ -61,4 +61,29 @@ struct InlineCodeDriftTests {
     #expect(try drift(source, "# A\n\nKlicken Sie auf `Installieren`.\n") == [])
     #expect(try drift(source, "# A\n\nKlicken Sie auf `installAll`.\n").count == 1)
   }
+
+  @Test("A type may be named where the source page says its plain words")
+  func glosses() throws {
+    let source = "# A\n\nA range of values has the Route Data type.\n"
+    #expect(try drift(source, "# A\n\nEin `Range` hat den Typ `RouteData`.\n") == [])
+    #expect(try drift("# A\n\nA value.\n", "# A\n\nEin `Range`.\n").count == 1)
+    #expect(try drift("# A\n\nPress `start`.\n", "# A\n\nDrücken Sie `Start`.\n").count == 1)
+  }
+
+  @Test("A colon that the source page lacks is not the translation's fault")
+  func mended() throws {
+    let source = "# A\n\n`move(from:to:)` it.\n\nThen `move(from:to)`.\n"
+    #expect(
+      try drift(source, "# A\n\n`move(from:to:)`.\n\nDann `move(from:to:)`.\n") == [])
+    #expect(
+      try drift(source, "# A\n\n`move(from:to:)`.\n\nDann `move(from:at:)`.\n").count == 1)
+  }
+
+  @Test("Full-width marks in a name are a change of it")
+  func fullWidth() throws {
+    #expect(
+      try drift("# A\n\nCall `open(_:)` now.\n", "# A\n\n请调用`open（_：）`。\n") == [
+        "docs/de/a.md:3 the text says `open（_：）`; the source page says `open(_:)`"
+      ])
+  }
 }

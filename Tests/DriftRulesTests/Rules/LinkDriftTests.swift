@@ -83,6 +83,16 @@ struct LinkDriftTests {
     #expect(try drift("# A\n\n[A](/en/a)\n", "# A\n\n[English](/en/a)\n") == [])
   }
 
+  @Test("A link of DocC that names a heading of its own page leads there")
+  func headingOfOwnPage() throws {
+    let source = "# A\n\nSee <doc:a#Set-Up>.\n\n## Set Up\n\nText.\n"
+    #expect(try drift(source, "# A\n\nSiehe <doc:Einrichten>.\n\n## Einrichten\n\nText.\n") == [])
+    #expect(
+      try drift(source, "# A\n\nSiehe <doc:Richten>.\n\n## Einrichten\n\nText.\n") == [
+        "docs/de/a.md:3 this link leads to `doc:Richten`; on the source page it leads to `doc:a#Set-Up`"
+      ])
+  }
+
   @Test("A list in another order is no exchange where the texts moved along")
   func reordered() throws {
     let source = "# A\n\n- [B](b.md)\n- [C](c.md)\n"

@@ -152,6 +152,15 @@ struct StructureDriftTests {
     #expect(try drift("list-drift", source, "# A\n\n- 一。\n- 三。\n", ending: "md") == [])
   }
 
+  @Test("A list that is lost as a whole is said once")
+  func wholeList() throws {
+    let source = "# A\n\nMay:\n\n- One.\n- Two.\n\nApril:\n\n- Three.\n- Four.\n"
+    #expect(
+      try drift("list-drift", source, "# A\n\n四月：\n\n- 三。\n- 四。\n", ending: "md").map {
+        String($0.drop { $0 != " " })
+      } == [" a list of 2 items is missing here: “One.” and more"])
+  }
+
   @Test("A nested key that is missing with its parent is said once")
   func frontMatter() throws {
     let source = "---\ntitle: A\nhero:\n  tagline: B\n  image: C\n---\n\nText.\n"

@@ -83,4 +83,13 @@ struct TextDriftTests {
     let text = "# A\n\nKeys expire after one day.\n"
     #expect(try project(text, text, locale: "en-GB").findings(of: "untranslated-text") == [])
   }
+
+  @Test("Each of several equal texts answers to its own")
+  func equalTexts() throws {
+    let text = "# A\n\nKeys expire after one day.\n\nKeys expire after one day.\n"
+    let found = try project(text, text).check().diagnostics.filter {
+      $0.rule == "untranslated-text"
+    }
+    #expect(found.map { $0.related.map(\.place.range.start.line) } == [[3], [5]])
+  }
 }
