@@ -31,7 +31,7 @@ package struct ChangedAPI: Sendable {
 private struct ModuleChanges {
   typealias File = SwiftAPIReader.File
 
-  private let module: String
+  private let name: String
   private let store: FileStore
   /// The changed files as they were, those that are new left out.
   private var then: [File] = []
@@ -43,7 +43,7 @@ private struct ModuleChanges {
   init(
     _ module: Configuration.ModuleSource, _ changes: ProjectChanges, in store: FileStore
   ) throws(ProjectError) {
-    self.module = module.name
+    name = module.name
     self.store = store
     let sources = try ModuleFiles(module, in: store)
     unseen = sources.said.filter {
@@ -54,10 +54,14 @@ private struct ModuleChanges {
     for file in Set(there).sorted() {
       now.append(File(path: file, bytes: try store.read(file)))
     }
-    let said = sources.said.map { store.relative(store.absolute($0)) }
-    let gone = changes.files.filter { file in
-      said.contains { ProjectPath.isInside(file, $0) } && Kind(file) != .other
-        && !there.contains(file)
+    let gone = changes.gone.filter { file in
+      let paths =
+        switch Kind(file) {
+        case .swift, .header: sources.said
+        case .graph: module.symbolGraphs + module.sources
+        case .other: []
+        }
+      return paths.contains { ProjectPath.isInside(file, store.relative(store.absolute($0))) }
     }
     then = try changes.former(there + gone).map { File(path: $0.key, bytes: $0.value) }
       .sorted { $0.path < $1.path }
@@ -72,12 +76,12 @@ private struct ModuleChanges {
     let headers = Set(now.map(\.path).filter { Kind($0) == .header })
     var changed = model.symbols.filter { $0.file.map(headers.contains) ?? false }
     changed += ChangedNames.changed(
-      from: SwiftAPIReader.read(swift(then), module: module).symbols,
-      to: SwiftAPIReader.read(swift(now), module: module).symbols)
+      from: SwiftAPIReader.read(swift(then), module: name).symbols,
+      to: SwiftAPIReader.read(swift(now), module: name).symbols)
     if let old = graphSymbols(then), let new = graphSymbols(now) {
       return changed + ChangedNames.changed(from: old, to: new)
     }
-    return changed + model.symbols.filter { $0.module == module }
+    return changed + model.symbols.filter { $0.module == name }
   }
 
   private func swift(_ files: [File]) -> [File] { files.filter { Kind($0.path) == .swift } }
@@ -86,7 +90,7 @@ private struct ModuleChanges {
   private func graphSymbols(_ files: [File]) -> [Symbol]? {
     let graphs = files.filter { Kind($0.path) == .graph }.map(\.bytes)
     guard !graphs.isEmpty else { return [] }
-    return (try? SymbolGraphReader.read(graphs, module: module) { _ in nil })?.symbols
+    return (try? SymbolGraphReader.read(graphs, module: name) { _ in nil })?.symbols
   }
 
   /// The words of headers as they were that are not in them any more.

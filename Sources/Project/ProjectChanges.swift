@@ -40,7 +40,7 @@ package struct ProjectChanges: Sendable {
       files.insert(file)
     }
     self.files = files
-    self.gone = gone.filter { !$0.hasPrefix("/") }
+    self.gone = gone
     self.folders = folders
     concernsAll = Self.concern(of: files, folders, in: workspace)
   }

@@ -150,7 +150,31 @@ struct ChangedSinceTests {
       to: "Kit/Lamp.swift")
     #expect(try files(project) == ["docs/de/b.md", "docs/en/b.md", "docs/ja/b.md"])
     try project.write("// A remark.\n" + Self.kit, to: "Kit/Lamp.swift")
+    try project.write("{}\n", to: "Kit/data.json")
     #expect(try files(project) == [])
+    try project.write(Self.kit, to: "Kit/Moved.swift")
+    try project.remove("Kit/Lamp.swift")
+    #expect(try files(project) == [])
+  }
+
+  @Test("A changed header brings the pages that use what it declares, or declared")
+  func headers() throws {
+    let header = "@interface KTLamp : NSObject\n- (void)glow:(BOOL)on;\n- (void)shine;\n@end\n"
+    let user = { (call: String) in
+      "# Page\n\n```swift\nfunc f(lamp: KTLamp) { lamp.\(call)(1, 2, wrong: 3) }\n```\n"
+    }
+    let project = try GitProject.make([
+      "concord.yml": "pages: docs/{path}.md\n",
+      "Kit/KTLamp.h": header, "Kit/KTOther.h": "@interface KTOther : NSObject\n@end\n",
+      "docs/a.md": user("glow"), "docs/b.md": user("shine"), "docs/c.md": "# KTOther\n",
+    ])
+    let api = ["--api", "Kit", "--module", "Kit", "--changed-since", "HEAD"]
+    #expect(try ReportedRun(api, in: project.root).pages == 0)
+    try project.write(
+      header.replacingOccurrences(of: "- (void)shine;\n", with: ""), to: "Kit/KTLamp.h")
+    let run = try ReportedRun(api, in: project.root)
+    #expect(run.files == ["docs/a.md", "docs/b.md"])
+    #expect(run.pages == 2)
   }
 
   @Test("A new case brings the pages that name its siblings or its enum")
