@@ -71,6 +71,9 @@ package struct SymbolUse: Hashable, Sendable {
   }
 
   /// Where the name stands: the base name alone, as byte offsets of the snippet.
+  ///
+  /// Of a member that almost meets a requirement it is what is at fault: a label, a type or a word,
+  /// else the name.
   package var range: Range<Int>
   /// From the start of the chain to the end of the name and its labels' call.
   package var chainRange: Range<Int>

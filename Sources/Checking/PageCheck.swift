@@ -143,7 +143,10 @@ struct PageCheck: Sendable {
       outline: outline, locale: locale, sourceLocale: source?.locale, key: key,
       alignment: alignment, api: measure.catalog,
       codeComparison: alignment.map { measure.comparer.compare($0, locale: locale) },
-      configuration: measure.configuration, site: site)
+      configuration: measure.configuration, site: site,
+      isAllowed: { rule, place in
+        !outline.page.page.comments.isEmpty && Suppressions(outline.page).cover(rule, place)
+      })
   }
 
   /// Keeps what a page tells about links for the rules that look at all pages.

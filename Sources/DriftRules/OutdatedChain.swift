@@ -95,6 +95,22 @@ extension PageContext {
   }
 }
 
+extension PageContext {
+  /// Whether a finding says that the chain has to be written anew, whatever else is wrong with it.
+  ///
+  /// Where the page allows that finding, the other names of the chain have to be right.
+  func isSpokenFor(_ chain: OutdatedChain) -> Bool {
+    let rule: String
+    switch chain.state {
+    case .removed: rule = RemovedSymbol.info.id
+    case .deprecated: rule = DeprecatedSymbol.info.id
+    case .superseded, .current: return false
+    }
+    let use = chain.named.use
+    return !isAllowed(rule, page.place(origin(of: use.value.chainRange, inBlock: use.block)))
+  }
+}
+
 extension Symbol.State {
   /// The greater, the worse it is to use the symbol.
   fileprivate var weight: Int {

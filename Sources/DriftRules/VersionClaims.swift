@@ -13,6 +13,13 @@ struct VersionClaim {
   var release: ReleaseNumber
   /// The number, in bytes of the page.
   var range: Range<Int>
+  /// The code span that names the symbol, in bytes of the page.
+  var subject: Range<Int>
+
+  /// The bytes between the number and the symbol.
+  var distance: Int {
+    max(range.lowerBound - subject.upperBound, subject.lowerBound - range.upperBound)
+  }
 }
 
 /// Finds what a page says about the release of symbols.
@@ -65,7 +72,8 @@ struct VersionClaims {
       let symbol = api.symbol(spelled: span.text)
     else { return nil }
     return VersionClaim(
-      symbol: symbol, spelling: span.text, release: release, range: mention.range)
+      symbol: symbol, spelling: span.text, release: release, range: mention.range,
+      subject: span.range)
   }
 
   /// The code span that a claim is about: the nearest before the number, else the first behind it.

@@ -55,7 +55,7 @@ private struct ModuleChanges {
       now.append(File(path: file, bytes: try store.read(file)))
     }
     let gone = changes.gone.filter { file in
-      let paths =
+      let paths: [String] =
         switch Kind(file) {
         case .swift, .header: sources.said
         case .graph: module.symbolGraphs + module.sources

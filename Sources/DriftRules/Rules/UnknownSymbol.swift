@@ -106,8 +106,7 @@ package struct UnknownSymbol: PageRule {
     guard let api = context.api else { return [] }
     let unknown = context.uses(where: \.isUnknown)
     guard !unknown.isEmpty else { return [] }
-    let outdated = context.outdatedChains.filter { $0.state != .superseded }
-    let spoken = Set(outdated.map(\.named.use.chain))
+    let spoken = Set(context.outdatedChains.filter(context.isSpokenFor).map(\.named.use.chain))
     return unknown.compactMap { use in
       guard !spoken.contains(use.chain), let fault = Self.fault(of: use, in: api.lookup) else {
         return nil

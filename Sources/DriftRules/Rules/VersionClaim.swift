@@ -87,12 +87,22 @@ package struct VersionClaimRule: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api, api.knowsReleases else { return [] }
     return VersionClaims(context, api).all.flatMap { claims in
-      let right = Set(claims.filter(\.isRight).map(\.symbol.id))
-      return claims.filter { !$0.isRight && !right.contains($0.symbol.id) }.map { claim in
+      Self.wrong(claims).map { claim in
         context.diagnostic(
           Self.info, at: claim.range, Wording.message(claim), symbol: claim.spelling,
           replacement: claim.symbol.introduction.map(\.number))
       }
+    }
+  }
+
+  /// The wrong ones among the claims of a sentence.
+  ///
+  /// It has one number for what a code span names; a number further away is of something else.
+  private static func wrong(_ claims: [VersionClaim]) -> [VersionClaim] {
+    let right = Set(claims.filter(\.isRight).map(\.symbol.id))
+    let wrong = claims.filter { !$0.isRight && !right.contains($0.symbol.id) }
+    return wrong.filter { claim in
+      !wrong.contains { $0.subject == claim.subject && $0.distance < claim.distance }
     }
   }
 }

@@ -82,6 +82,28 @@ struct VersionClaimTests {
     #expect(try claims(text, in: locale) == [], "\(text)")
   }
 
+  @Test(
+    "Of several numbers in a sentence the nearest is that of the symbol",
+    arguments: [
+      ("en", "`setGlow(_:)` is available since 4.7.0, the key already since 4.5.0."),
+      ("de", "`setGlow(_:)` ist seit Version 4.7.0 verfügbar, der Schlüssel seit Version 4.5.0."),
+      ("ru", "`setGlow(_:)` доступен начиная с версии 4.7.0, а ключ — с версии 4.5.0."),
+      ("zh", "`setGlow(_:)` 自 4.7.0 版本起可用，键自 4.5.0 版本起可用。"),
+      ("ja", "`setGlow(_:)` は 4.7.0 以降で利用可能で、キーは 4.5.0 以降で利用可能です。"),
+    ])
+  func several(locale: String, text: String) throws {
+    let found = try claims(text, in: locale)
+    #expect(found.count == 1, "\(text)")
+    #expect(
+      found.first?.contains("`setGlow(_:)` is said to be there since 4.7.0") == true, "\(text)")
+  }
+
+  @Test("Each symbol of a sentence has its own number")
+  func eachSymbol() throws {
+    let found = try claims("`setGlow(_:)` is available since 4.7.0, `dim()` since 4.8.0.")
+    #expect(found.count == 2)
+  }
+
   @Test("The finding stands at the number", arguments: ["de", "zh", "ja", "ar", "en"])
   func place(locale: String) throws {
     let project = ExampleProject(files: [
