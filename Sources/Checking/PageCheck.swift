@@ -33,6 +33,7 @@ struct PageCheck: Sendable {
   private let pageRules: [any PageRule]
   private let translationRules: [any PageRule]
   let site: SiteMap
+  private let words = CodeWords()
   private let resolver: IncludeResolver?
 
   init(_ checker: Checker, _ site: SiteMap) {
@@ -118,7 +119,7 @@ struct PageCheck: Sendable {
   func outline(of file: String) throws -> Outline { try outline(of: file, today) }
 
   private func outline(of file: String, _ measure: Measure) throws -> Outline {
-    Outline(measure.analyzer.analyze(try page(file)))
+    Outline(measure.analyzer.analyze(try page(file)), words: words)
   }
 
   /// A page as it is read.

@@ -143,6 +143,7 @@ private enum Wording {
     case .notSettable: return "`\(name)` can't be set; \(advice)"
     case .notUnwrapped:
       return "`\(name)` is used on an optional that may be `nil`; unwrap it with `?` first"
+    case .notOptional: return "`\(name)` is no optional; leave out the `?` or `!` behind it"
     case .hidden:
       return "a parameter or local named `\(name.prefix { $0 != "(" })` hides the method here;"
         + " write `self.\(name.prefix { $0 != "(" })` to call \(declared)"

@@ -128,8 +128,11 @@ package struct UnknownSymbol: PageRule {
       guard !use.isCase(of: owner) else { return nil }
       return (use.name(of: owner), nearestMember(to: use, of: type, in: api).map { api[$0] })
     case .unknownName(let module):
-      if use.language == .swift, let type = api.objcType(named: use.value.baseName) {
-        return ("Swift", api[type])
+      if use.language == .swift,
+        let meant = api.objcType(named: use.value.baseName)
+          ?? api.objcFunctions(named: use.value.baseName).first
+      {
+        return ("Swift", api[meant])
       }
       return (module, nearestName(to: use, in: api).map { api[$0] })
     case .resolved, .mismatch, .almostMeets, .unknownReceiver:

@@ -132,4 +132,39 @@ struct VersionClaimTests {
         "docs/en/a.md:3 `old()` is said to be there since 4.2.0; 4.0.0 has it already"
       ])
   }
+
+  @Test(
+    "A column of releases is read in every language",
+    arguments: [
+      ("en", "Since"), ("en", "**Added in**"), ("de", "Seit Version"), ("fr", "Depuis"),
+      ("es", "Desde"), ("pt", "Disponível desde"), ("it", "Dalla versione"), ("ru", "Начиная с"),
+      ("zh", "引入版本"), ("ja", "導入バージョン"), ("ko", "도입 버전"),
+    ])
+  func column(locale: String, header: String) throws {
+    let table = """
+      | Name | \(header) | ✨ |
+      | --- | --- | --- |
+      | `setGlow(_:)` | 4.6.0 | 灯 |
+      | `Lamp.dim()` | v4.6.0 | 💡 |
+      | `plain()` | 4.6.0 | — |
+      """
+    #expect(
+      try claims(table, in: locale) == [
+        "docs/\(locale)/a.md:6 `Lamp.dim()` is said to be there since 4.6.0; the API says 4.5.0"
+      ])
+  }
+
+  @Test(
+    "Another column, another number and a longer cell are no claims",
+    arguments: [
+      "| Name | Version |\n| --- | --- |\n| `dim()` | 4.6.0 |",
+      "| Name | Deprecated since |\n| --- | --- |\n| `dim()` | 4.6.0 |",
+      "| Name | Since |\n| --- | --- |\n| `dim()` | iOS 4.6 |",
+      "| Name | Since |\n| --- | --- |\n| `dim()` | 13.0 |",
+      "| Name | Since |\n| --- | --- |\n| `dim()` | 4.6.0 (fast) |",
+      "| Name | Since |\n| --- | --- |\n| dim() | 4.6.0 |",
+      "| Name | Since |\n| --- | --- |\n| `dim()` | 4.5+ |",
+      "| Name | Since |\n| --- | --- |\n| `dim()` |",
+    ])
+  func noColumn(table: String) throws { #expect(try claims(table) == [], "\(table)") }
 }
