@@ -10,11 +10,18 @@ internal import Reports
 /// Opens a project, checks its pages and gathers the report.
 struct CheckRun {
   let workspace: Workspace
+  /// What is taken for the content of files in place of what is on disk.
+  var overlay = FileOverlay()
+  /// Whether what is found on the other pages of an entry counts, too, where paths are given.
+  var keepsSiblings = false
+  /// Whether nothing is said of how the pages were found.
+  var isQuiet: Bool
   private let options: CommonOptions
   private let console: Console
 
   init(_ options: CommonOptions, _ console: Console) throws {
     self.options = options
+    isQuiet = options.isQuiet
     self.console = console
     workspace = try options.workspace()
   }
@@ -46,7 +53,8 @@ struct CheckRun {
   func report(
     paths: [String], _ settings: RuleSettings, since revision: String? = nil, asksGit: Bool = false
   ) throws -> FinishedRun {
-    let narrow = try NarrowRun(paths: paths, since: revision, in: workspace)
+    let narrow = try NarrowRun(
+      paths: paths, since: revision, keepsSiblings: keepsSiblings, in: workspace)
     let (known, read) = SideBySide.run {
       Result {
         let pages = try findPages(gone: narrow.changes?.gone ?? [])
@@ -56,7 +64,7 @@ struct CheckRun {
       Result { try RunAPIs.Sources(workspace) }
     }
     let (pages, site) = try known.get()
-    if !options.isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
+    if !isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
     let sources = try read.get()
     let tree = DocumentationTree(pages, site: site)
     let dialects = PageDialects(pages.groups, workspace.store)
@@ -106,10 +114,10 @@ struct CheckRun {
   private func checker(
     _ pages: PageSet, _ settings: RuleSettings, _ dialects: PageDialects
   ) throws -> Checker {
-    let store = workspace.store
+    let (store, overlay) = (workspace.store, overlay)
     return Checker(
       api: nil, settings: settings, configuration: try ruleConfiguration(),
-      load: { try store.read($0) },
+      load: { try overlay.read($0, from: store) },
       dialect: dialects.dialect,
       hasFile: { store.hasFile($0) },
       progress: { [console] in console.progress("Checking page \($0) of \(pages.groups.count)") })

@@ -15,10 +15,15 @@ struct NarrowRun {
   let changes: ProjectChanges?
   /// The commit as it was named.
   let revision: String?
+  /// Whether the other pages of an entry are looked at as well, where paths are given.
+  private let keepsSiblings: Bool
   private let workspace: Workspace
 
-  init(paths: [String], since revision: String?, in workspace: Workspace) throws {
+  init(
+    paths: [String], since revision: String?, keepsSiblings: Bool, in workspace: Workspace
+  ) throws {
     self.workspace = workspace
+    self.keepsSiblings = keepsSiblings
     self.revision = revision
     selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
@@ -58,10 +63,11 @@ struct NarrowRun {
       }
     }
     guard !selection.isEmpty else { return Scope() }
-    var focus = CheckFocus(files: known.pages.filter(selection.contains))
+    let siblings = siblings(pages)
+    var focus = CheckFocus(files: known.pages.filter(selection.contains).union(siblings))
     focus.files.formUnion(selection.files(in: workspace.store))
     focus.sources = known.sources.filter(selection.contains)
-    return try selected(checker.scope(of: focus, in: tree), known)
+    return try selected(checker.scope(of: focus, in: tree), known, or: siblings)
   }
 
   /// The files that a run knows of.
@@ -90,12 +96,23 @@ struct NarrowRun {
     return (focus, api.notices)
   }
 
-  /// What of a scope stands in the paths that were asked for.
-  private func selected(_ scope: CheckScope, _ known: Known) throws -> Scope {
+  /// The pages of the entries that the paths touch, where they are looked at as well.
+  private func siblings(_ pages: PageSet) -> Set<String> {
+    guard keepsSiblings else { return [] }
+    let files = pages.groups.map { $0.files.map(\.path) }
+    return Set(files.filter { $0.contains(where: selection.contains) }.joined())
+  }
+
+  /// What of a scope stands in the paths that were asked for, or is looked at as well.
+  private func selected(
+    _ scope: CheckScope, _ known: Known, or others: Set<String> = []
+  ) throws -> Scope {
     let parts = selection.files(in: workspace.store).filter(scope.isIncluded)
     let remarks = try selection.unused(of: known.pages.union(known.sources).union(parts))
     return Scope(
-      files: scope.intersection { [selection] in selection.contains($0) }, remarks: remarks)
+      files: scope.intersection { [selection] file in
+        selection.contains(file) || others.contains(file)
+      }, remarks: remarks)
   }
 }
 

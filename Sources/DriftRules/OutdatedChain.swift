@@ -77,7 +77,7 @@ struct OutdatedChain {
 
 extension PageContext {
   /// The chains of the page that use something outdated, with what is worst about each.
-  var outdatedChains: [OutdatedChain] {
+  func findOutdatedChains() -> [OutdatedChain] {
     guard let api else { return [] }
     return uses { api.outdatedSymbol($0) != nil }.grouped.compactMap { chain in
       OutdatedChain(

@@ -29,6 +29,10 @@ package final class PageContext {
   let partComparison: PartComparison?
   /// The names in the code and the code spans of the page that are not simply right.
   let remarkableUses: [SnippetUse]
+  /// The chains that use something outdated; found once they are asked for.
+  private(set) lazy var outdatedChains = findOutdatedChains()
+  /// How much was done to prove repairs.
+  var patchWork = 0
 
   package init(
     outline: Outline, locale: LanguageTag, sourceLocale: LanguageTag? = nil, key: String,

@@ -24,6 +24,7 @@ package struct CallMismatch: PageRule {
       renamed, an argument is gone, or a parameter of the same name hides the method.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Default arguments may be left out",
@@ -89,7 +90,8 @@ package struct CallMismatch: PageRule {
         Wording.message(
           use.value.name, fault, use.mention(of: nearest), isOnly: candidates.count == 1)
           + (fault == .trailingClosure && nearest.isAsync ? Wording.asynchronous : ""),
-        symbol: use.value.spelling, replacement: Wording.replacement(fault, use.name(of: nearest)))
+        symbol: use.value.spelling, replacement: Wording.replacement(fault, use.name(of: nearest)),
+        fixes: context.fixes(for: use, fault, only: candidates.count == 1 ? nearest : nil))
     }
   }
 

@@ -24,6 +24,7 @@ package struct UnknownSymbol: PageRule {
       removed after the page was written, or was never right.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Members that are there",
@@ -99,7 +100,32 @@ package struct UnknownSymbol: PageRule {
           Lamp.shared.glow(true)
           ```
           """,
-        ])
+        ]),
+      .init(
+        "A method that the translation writes otherwise",
+        [
+          "Sources/Lamp.swift": """
+          public final class Lamp {
+            public static let shared = Lamp()
+            public init() {}
+            public func setGlow(_ on: Bool) {}
+          }
+          """,
+          "docs/en/a.md": """
+          # Lamp
+
+          ```swift
+          Lamp.shared.setGlow(true)
+          ```
+          """,
+          "docs/de/a.md": """
+          # Lampe
+
+          ```swift
+          Lamp.shared.setzeGlow(true)
+          ```
+          """,
+        ]),
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
@@ -114,7 +140,8 @@ package struct UnknownSymbol: PageRule {
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording.message(use.value.name, fault.owner, fault.nearest.map(use.mention)),
-        symbol: use.value.spelling, replacement: fault.nearest.map(use.name))
+        symbol: use.value.spelling, replacement: fault.nearest.map(use.name),
+        fixes: context.fixes(for: use, nearest: fault.nearest.map(use.name)))
     }
   }
 

@@ -26,6 +26,7 @@ package struct VersionClaimRule: PageRule {
       was a guess, or was carried over when the sentence was copied.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "The release that brought it",
@@ -113,7 +114,8 @@ package struct VersionClaimRule: PageRule {
       Self.wrong(claims).map { claim in
         context.diagnostic(
           Self.info, at: claim.range, Wording.message(claim), symbol: claim.spelling,
-          replacement: claim.symbol.introduction?.release.description)
+          replacement: claim.symbol.introduction?.release.description,
+          fixes: Self.fixes(claim, context))
       }
     }
   }
@@ -127,6 +129,17 @@ package struct VersionClaimRule: PageRule {
     return wrong.filter { claim in
       !wrong.contains { $0.subject == claim.subject && $0.distance < claim.distance }
     }
+  }
+}
+
+extension VersionClaimRule {
+  /// The release of the API, where the source page's text names it too.
+  private static func fixes(_ claim: VersionClaim, _ context: PageContext) -> [FixIt] {
+    guard case .release(let release) = claim.symbol.introduction else { return [] }
+    let number = release.description
+    let isAgreed = context.sourceSays(number, besides: claim.range)
+    return context.fixes(
+      replacing: claim.range, with: number, safety: isAgreed ? .safe : .review)
   }
 }
 
