@@ -43,9 +43,11 @@ struct RecipeTests {
     #expect(configurations == 3)
   }
 
-  @Test("All JSON can be read")
+  @Test("The JSON of the recipes can be read")
   func json() throws {
-    for block in try Self.blocks() where block.language == "json" {
+    let blocks = try Self.blocks().filter { $0.language == "json" && $0.file.hasSuffix("/ci.md") }
+    #expect(blocks.count == 2)
+    for block in blocks {
       #expect(throws: Never.self, "\(block)") {
         try JSONSerialization.jsonObject(with: Data(block.text.utf8))
       }
