@@ -79,7 +79,7 @@ let package = Package(
     syntaxRoom("SwiftSources", ["APIModel", "Lexing", "Diagnostics"]),
     room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
     room("SymbolGraphs", ["APIModel"]),
-    room("Toolchain"),
+    room("Toolchain", ["Diagnostics"]),
     // Floor 4
     syntaxRoom(
       "Snippets",

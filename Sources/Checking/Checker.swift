@@ -46,6 +46,8 @@ package struct Checker: Sendable {
   package var dialect: @Sendable (_ file: String) -> Dialect
   /// Whether a file stands at a path in the project; without it, what pages take in is not followed.
   package var hasFile: (@Sendable (_ file: String) -> Bool)?
+  /// Given the pages with findings and the source pages beside them, from any thread.
+  package var keep: (@Sendable (_ page: Page, _ codeBlocks: [CodeBlock]) -> Void)?
   /// Told how many entries of the tree are done, from any thread.
   package var progress: (@Sendable (_ done: Int) -> Void)?
 
@@ -72,36 +74,40 @@ package struct Checker: Sendable {
   /// - Throws: What `load` throws, for the first page in order that can't be read.
   package func check(_ tree: DocumentationTree) throws -> CheckResult {
     let reader = PageCheck(self, tree.site)
+    let sources = isWholeProject || scope != nil ? reader.commentedFiles : []
     let done = Atomic(0)
-    var result = try Self.onAllCores(tree.entries) { entry in
+    // The doc comments of a file may take longer than a page in all its languages.
+    let found = try Self.onAllCores(sources.count + tree.entries.count) { index in
+      guard index >= sources.count else {
+        return reader.checkComments(in: sources[index], tree.sourceLocale)
+      }
       defer { progress?(done.add(1, ordering: .relaxed).newValue) }
-      return try reader.check(entry, tree.sourceLocale)
+      return try reader.check(tree.entries[index - sources.count], tree.sourceLocale)
     }
+    var result = CheckResult()
+    for part in found[sources.count...] { result.merge(part) }
     try addSurroundings(of: tree, reader, to: &result)
     try addIncludedPages(of: tree, reader, to: &result)
     result.add(try treeFindings(tree, reader, result.includes))
     result.addSiteFindings(tree.site, settings) { scope?.reportsLinks($0) ?? true }
-    if isWholeProject || scope != nil {
-      result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale))
-    }
+    if isWholeProject { result.merge(reader.checkCoverage(result.mentions, tree.sourceLocale)) }
+    for part in found[..<sources.count] { result.merge(part) }
     result.diagnostics.sort()
     return result
   }
 
-  /// Checks each of many things, and adds up what was found in their order.
-  private static func onAllCores<Item: Sendable>(
-    _ items: [Item], _ check: @Sendable (Item) throws -> CheckResult
-  ) throws -> CheckResult {
-    let outcomes = Mutex([Result<CheckResult, any Error>?](repeating: nil, count: items.count))
-    DispatchQueue.concurrentPerform(iterations: items.count) { index in
-      let outcome = Result { try check(items[index]) }
+  /// Checks each of many things.
+  ///
+  /// - Returns: What was found, in their order.
+  private static func onAllCores(
+    _ count: Int, _ check: @Sendable (_ index: Int) throws -> CheckResult
+  ) throws -> [CheckResult] {
+    let outcomes = Mutex([Result<CheckResult, any Error>?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let outcome = Result { try check(index) }
       outcomes.withLock { $0[index] = outcome }
     }
-    var result = CheckResult()
-    for outcome in outcomes.withLock({ $0 }) {
-      if let outcome { result.merge(try outcome.get()) }
-    }
-    return result
+    return try outcomes.withLock { $0 }.compactMap { try $0?.get() }
   }
 
   /// Adds what the pages tell that a narrow run does not look at, as far as others need it.
@@ -158,15 +164,17 @@ package struct Checker: Sendable {
     while true {
       let entries = included.entries(for: traces)
       if entries.isEmpty { return }
-      var found = try Self.onAllCores(entries) {
-        try reader.check($0.entry, tree.sourceLocale, reportsSource: $0.checksSource)
+      let found = try Self.onAllCores(entries.count) { index in
+        let (entry, checksSource) = entries[index]
+        return try reader.check(entry, tree.sourceLocale, reportsSource: checksSource)
       }
+      traces = found.flatMap(\.includes)
+      for part in found { result.merge(part) }
       if let scope, scope.survey == nil {
         let survey = try reader.survey(entries, tree.sourceLocale) { !looksAt($0) }
-        found.add(survey, where: { !looksAt($0) })
+        traces += survey.includes
+        result.add(survey, where: { !looksAt($0) })
       }
-      traces = found.includes
-      result.merge(found)
     }
   }
 

@@ -48,10 +48,12 @@ struct CheckRun {
   /// - Parameters:
   ///   - revision: A commit: only what changed since then, and what depends on it, is looked at.
   ///   - asksGit: Whether the commits that brought differences are said as well.
+  ///   - formats: What the report will be written in.
   /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success, unless
   ///   nothing changed.
   func report(
-    paths: [String], _ settings: RuleSettings, since revision: String? = nil, asksGit: Bool = false
+    paths: [String], _ settings: RuleSettings, since revision: String? = nil,
+    asksGit: Bool = false, for formats: [any ReportFormat]
   ) throws -> FinishedRun {
     let narrow = try NarrowRun(
       paths: paths, since: revision, keepsSiblings: keepsSiblings, in: workspace)
@@ -77,6 +79,8 @@ struct CheckRun {
     (checker.api, checker.releases) = (apis.today, apis.releases)
     checker.isWholeProject = scope.files == nil
     checker.coveredLocales = Set(options.project.locales)
+    let kept = KeptPages()
+    if formats.contains(where: \.showsPages) { checker.keep = { kept.keep($0, $1) } }
     let result = try checker.check(tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
     let found = result.diagnostics
@@ -89,7 +93,7 @@ struct CheckRun {
       scope: scope.files.map { files in
         Report.Scope(allPages: pages.fileCount, revision: revision, files: files.files)
       })
-    return FinishedRun(report: report, store: workspace.store, dialects: dialects)
+    return FinishedRun(report: report, store: workspace.store, dialects: dialects, kept: kept)
   }
 
   /// The pages of the project; none where it has none and there is an API to look at.

@@ -31,7 +31,7 @@ package struct PageGroup: Hashable, Sendable {
 
   /// Its files, the source page first, then by locale.
   package var files: [PageFile] {
-    [source].compactMap { $0 } + translations.sorted { $0.key < $1.key }.map(\.value)
+    [source].compactMap { $0 } + translations.keys.sorted().compactMap { translations[$0] }
   }
 }
 

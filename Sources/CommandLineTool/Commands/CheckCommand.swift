@@ -35,6 +35,13 @@ struct CheckOptions {
     failOn = try Self.failOn(arguments.value("--fail-on") ?? "error")
   }
 
+  /// The format of each output, and that of standard output.
+  var formats: [any ReportFormat] {
+    get throws {
+      try outputs.map { try $0.format.map { try ReportFormats.named($0) } ?? format } + [format]
+    }
+  }
+
   private static func failOn(_ text: String) throws(ProjectError) -> Severity? {
     if text == "never" { return nil }
     if let severity = Severity(rawValue: text) { return severity }
@@ -67,7 +74,8 @@ struct CheckCommand: Command {
     let run = try CheckRun(options.common, console)
     let settings = try run.settings(only: options.only, allow: options.allow)
     let finished = try run.report(
-      paths: options.paths, settings, since: options.changedSince, asksGit: options.asksGit)
+      paths: options.paths, settings, since: options.changedSince, asksGit: options.asksGit,
+      for: try options.formats)
     try write(finished, options, console)
     guard let failOn = options.failOn else { return .success }
     return finished.report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success
@@ -78,13 +86,8 @@ struct CheckCommand: Command {
   private func write(
     _ finished: FinishedRun, _ options: CheckOptions, _ console: Console
   ) throws {
-    try finished.write(
-      try options.outputs.map { target in
-        (
-          try target.format.map { try ReportFormats.named($0) } ?? options.format,
-          OutputPath(target.file, in: finished.store).path
-        )
-      })
+    let paths = options.outputs.map { OutputPath($0.file, in: finished.store).path }
+    try finished.write(zip(try options.formats, paths).map { (format: $0, path: $1) })
     guard options.outputs.allSatisfy({ $0.format != nil }) else { return }
     let isColoured = console.isColourful && !options.common.isColourless
     console.write(try finished.text(options.format, isColoured: isColoured))

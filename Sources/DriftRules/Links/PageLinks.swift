@@ -65,8 +65,7 @@ package final class PageLinks: Sendable {
     isOpen =
       context.analyzed.isUnfenced || page.faults.contains { $0.kind == .wrappedPage }
       || includes.contains { $0.file == nil }
-      || AnchorScan.includesOthers(
-        page.bytes, page.dialect, areIncludesKnown: !includes.isEmpty)
+      || AnchorScan.includesOthers(page, areIncludesKnown: !includes.isEmpty)
     aliases = Self.aliases(page.frontMatter)
     var survey = Survey(context)
     survey.addMissing(includes, isAllowed)
@@ -80,7 +79,7 @@ package final class PageLinks: Sendable {
   private struct Survey {
     private let page: Page
     private let site: SiteMap
-    private let resolver: LinkResolver
+    private let facts: PageFacts
     var links: [Link] = []
     var uncheckedLinkCount = 0
     var resolved: [LinkTarget.Manner: Int] = [:]
@@ -88,7 +87,7 @@ package final class PageLinks: Sendable {
     init(_ context: PageContext) {
       page = context.page
       site = context.site
-      resolver = LinkResolver(site: site, file: page.file, locale: context.locale)
+      facts = context.facts
     }
 
     /// Takes down the pages that should be taken in and are not there.
@@ -105,11 +104,13 @@ package final class PageLinks: Sendable {
     }
 
     mutating func look(_ isAllowed: (Place) -> Bool) {
-      for inline in page.inlines where inline.kind == .link {
-        guard let destination = inline.destination, PageLinks.isInternal(destination),
-          page.lineLength(at: inline.range.lowerBound) <= PageLinks.longestLine
+      for (place, index) in facts.inlines.links.enumerated() {
+        let range = page.inlines[index].range
+        guard let destination = page.inlines[index].destination,
+          PageLinks.isInternal(destination),
+          page.lineLength(at: range.lowerBound) <= PageLinks.longestLine
         else { continue }
-        let target = resolver.resolve(destination)
+        let target = facts.target(ofLink: place)
         switch target.kind {
         case .page(let page):
           if target.manner != .file { resolved[target.manner, default: 0] += 1 }
@@ -126,12 +127,12 @@ package final class PageLinks: Sendable {
           uncheckedLinkCount += 1
           continue
         }
-        let place = page.place(inline.range)
-        if !isAllowed(place) {
+        let found = page.place(range)
+        if !isAllowed(found) {
           links.append(
             Link(
-              target: target, destination: destination, place: place,
-              isPlain: page.endsPlainly(inline, destination)))
+              target: target, destination: destination, place: found,
+              isPlain: page.endsPlainly(page.inlines[index], destination)))
         }
       }
     }
