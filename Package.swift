@@ -148,6 +148,7 @@ let package = Package(
       "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"], exclude: ["Golden"]),
     tests("Project", ["Project", "Pages", "APIModel", "Diagnostics", "TestSupport"]),
     tests(
-      "CommandLineTool", ["CommandLineTool", "concord", "TestSupport"], exclude: ["Golden"]),
+      "CommandLineTool", ["CommandLineTool", "concord", "Pages", "Project", "TestSupport"],
+      exclude: ["Golden"]),
   ]
 )

@@ -62,11 +62,12 @@ extension PageCheck {
     }
   }
 
-  /// The source files of the API with doc comments, sorted.
+  /// The source files of the API with doc comments that the run looks at, sorted.
   var commentedFiles: [CommentedFile] {
     // What is outdated describes itself in words of its own day.
     let current = (today.catalog?.lookup.symbols ?? []).filter {
-      $0.isPublic && $0.state == .current && $0.file?.isEmpty == false && $0.mayHoldCode
+      $0.isPublic && $0.state == .current && $0.file?.isEmpty == false
+        && $0.file.map(checker.looksAt) == true && $0.mayHoldCode
     }
     return Dictionary(grouping: current) { $0.file ?? "" }.sorted { $0.key < $1.key }
       .map { CommentedFile(path: $0.key, symbols: $0.value) }

@@ -34,6 +34,10 @@ package struct Checker: Sendable {
   /// Whether the pages are all that there are, so that the API itself is looked at as well: its doc
   /// comments, and what of it no page mentions.
   package var isWholeProject = false
+  /// What the run looks at; nil for all pages.
+  ///
+  /// Pages beside these are read for their sake alone.
+  package var scope: CheckScope?
   /// The target locales of which it is asked, too, what no page mentions.
   package var coveredLocales: Set<LanguageTag> = []
   /// What the configuration tells the rules.
@@ -72,7 +76,7 @@ package struct Checker: Sendable {
   /// - Throws: What `load` throws, for the first page in order that can't be read.
   package func check(_ tree: DocumentationTree) throws -> CheckResult {
     let reader = PageCheck(self, tree.site)
-    let sources = isWholeProject ? reader.commentedFiles : []
+    let sources = isWholeProject || scope != nil ? reader.commentedFiles : []
     let done = Atomic(0)
     // The doc comments of a file may take longer than a page in all its languages.
     let found = try Self.onAllCores(sources.count + tree.entries.count) { index in
@@ -84,13 +88,15 @@ package struct Checker: Sendable {
     }
     var result = CheckResult()
     for part in found[sources.count...] { result.merge(part) }
+    try addSurroundings(of: tree, reader, to: &result)
     try addIncludedPages(of: tree, reader, to: &result)
     var allowing = AllowingPages(result.allowing)
     let ofTree = result.keeping(try treeFindings(tree, reader, result.includes)) {
       allowing.reason(for: $0) ?? allowing.reason(forPageOf: $0, tree.sourceLocale)
+        ?? reasonOnSource(of: $0, tree, reader)
     }
     result.add(ofTree)
-    result.addSiteFindings(tree.site, settings, &allowing)
+    result.addSiteFindings(tree.site, settings, &allowing) { scope?.reportsLinks($0) ?? true }
     let idle = allowing.findings(reader.reach, sourceLocale: tree.sourceLocale)
     let reported = result.keeping(idle) { allowing.reason(for: $0) }
     result.add(reported)
@@ -117,6 +123,51 @@ package struct Checker: Sendable {
     return try outcomes.withLock { $0 }.compactMap { try $0?.get() }
   }
 
+  /// Adds what the pages tell that a narrow run does not look at, as far as others need it.
+  private func addSurroundings(
+    of tree: DocumentationTree, _ reader: PageCheck, to result: inout CheckResult
+  ) throws {
+    guard let scope else { return }
+    if let survey = scope.survey {
+      result.add(survey, where: { !looksAt($0) })
+      return
+    }
+    let entries: [IncludedPages.Entry] = tree.entries.map { ($0, true) }
+    let isAllNeeded =
+      result.links.contains(where: \.hasOpenLinks)
+      || tree.entries.contains { entry in
+        entry.source.map(tree.isPart) == true && looksAtMissing(entry, of: tree)
+      }
+    let needed = isAllNeeded ? nil : filesNeeded(by: result.links, of: tree)
+    guard needed?.isEmpty != true else { return }
+    let survey = try reader.survey(entries, tree.sourceLocale) { file in
+      !looksAt(file) && needed?.contains(file) != false
+    }
+    result.add(survey, where: { !looksAt($0) })
+  }
+
+  /// Whether a page should be there that the run looks at.
+  private func looksAtMissing(
+    _ entry: DocumentationTree.Entry, of tree: DocumentationTree
+  ) -> Bool {
+    tree.targetLocales.contains { locale in
+      entry.translations[locale] == nil && tree.expectedFile(entry.key, locale).map(looksAt) == true
+    }
+  }
+
+  /// The pages that decide about links, with their source pages.
+  private func filesNeeded(by links: [PageLinks], of tree: DocumentationTree) -> Set<String> {
+    var files: Set<String> = []
+    for page in links.flatMap(\.linkedPages) {
+      for locale in [page.locale, tree.sourceLocale] {
+        if let file = tree.site.file(of: .init(key: page.key, locale: locale)) {
+          files.insert(file)
+        }
+      }
+    }
+    return files
+  }
+
   /// Checks what the pages take in and is no page of the tree, and what that takes in in turn.
   private func addIncludedPages(
     of tree: DocumentationTree, _ reader: PageCheck, to result: inout CheckResult
@@ -132,6 +183,11 @@ package struct Checker: Sendable {
       }
       traces = found.flatMap(\.includes)
       for part in found { result.merge(part) }
+      if let scope, scope.survey == nil {
+        let survey = try reader.survey(entries, tree.sourceLocale) { !looksAt($0) }
+        traces += survey.includes
+        result.add(survey, where: { !looksAt($0) })
+      }
     }
   }
 
@@ -143,12 +199,36 @@ package struct Checker: Sendable {
     guard !rules.isEmpty else { return [] }
     var tree = tree
     for trace in includes { tree.includers[trace.file, default: []].insert(trace.locale) }
-    for file in tree.filesWithoutCounterpart {
+    for file in filesToPair(of: tree) {
       tree.fingerprints[file] = try reader.outline(of: file).fingerprint
     }
     return rules.flatMap { rule in
-      rule.check(tree).map { settings.graded($0, by: rule.info) }
+      rule.check(tree).filter { looksAt($0.place.file) }
+        .map { settings.graded($0, by: rule.info) }
     }
+  }
+
+  /// Why the source page of a translation that is missing allows it, where a narrow run does not
+  /// look at the source page; nil where it does not.
+  private func reasonOnSource(
+    of finding: Diagnostic, _ tree: DocumentationTree, _ reader: PageCheck
+  ) -> String? {
+    guard scope != nil, let source = tree.entries.first(where: { $0.key == finding.page })?.source,
+      !looksAt(source), let outline = try? reader.outline(of: source)
+    else { return nil }
+    var suppressions = Suppressions(outline.page)
+    return suppressions?.use(finding.rule, line: 1)
+  }
+
+  /// The files that may belong together, where the run looks at one that lacks its counterpart.
+  private func filesToPair(of tree: DocumentationTree) -> [String] {
+    let isOfInterest =
+      scope == nil
+      || tree.entries.contains { entry in
+        entry.source == nil
+          ? entry.translations.values.contains(where: looksAt) : looksAtMissing(entry, of: tree)
+      }
+    return isOfInterest ? tree.filesWithoutCounterpart : []
   }
 }
 
@@ -177,13 +257,21 @@ extension CheckResult {
     }
   }
 
+  /// Takes in what pages tell about each other.
+  fileprivate mutating func add(_ survey: PageSurvey, where isWanted: (String) -> Bool) {
+    links += survey.links.filter { isWanted($0.file) }
+    includes += survey.includes
+  }
+
   /// Judges the links of all pages.
   fileprivate mutating func addSiteFindings(
-    _ site: SiteMap, _ settings: RuleSettings, _ allowing: inout AllowingPages
+    _ site: SiteMap, _ settings: RuleSettings, _ allowing: inout AllowingPages,
+    where isWanted: (_ file: String) -> Bool
   ) {
     for rule in RuleRegistry.siteRules where settings.isOn(rule.info) {
       let found = rule.check(links, site)
-      let reported = keeping(found.diagnostics.map { settings.graded($0, by: rule.info) }) {
+      let wanted = found.diagnostics.filter { isWanted($0.place.file) }
+      let reported = keeping(wanted.map { settings.graded($0, by: rule.info) }) {
         allowing.reason(for: $0)
       }
       add(uniting(reported))

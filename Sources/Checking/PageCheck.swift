@@ -34,7 +34,7 @@ struct PageCheck: Sendable {
   private let translationRules: [any PageRule]
   /// The id of the rule that looks at the links of all pages; nil where it does not run.
   private let siteRule: String?
-  private let site: SiteMap
+  let site: SiteMap
   private let words = CodeWords()
   private let resolver: IncludeResolver?
 
@@ -62,12 +62,15 @@ struct PageCheck: Sendable {
       isWhole: checker.isWholeProject && !checker.leavesOutLocales, api: today.catalog)
   }
 
-  /// The source page and its translations.
+  /// The source page and its translations, as far as the run looks at them.
   ///
   /// - Parameter reportsSource: Whether the source page is checked too; it may have been before.
   func check(
     _ entry: DocumentationTree.Entry, _ sourceLocale: LanguageTag, reportsSource: Bool = true
   ) throws -> CheckResult {
+    let translations = entry.translations.filter { checker.looksAt($0.value) }
+    let reportsSource = reportsSource && entry.source.map(checker.looksAt) == true
+    guard reportsSource || !translations.isEmpty else { return CheckResult() }
     let measure = entry.version.flatMap { releases[$0] } ?? today
     var result = CheckResult()
     var source: PageFacts?
@@ -89,7 +92,7 @@ struct PageCheck: Sendable {
       }
       source = context.facts
     }
-    for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
+    for (locale, file) in translations.sorted(by: { $0.key < $1.key }) {
       let outline = try outline(of: file, measure)
       let suppressions = Suppressions(outline.page)
       let context = context(
@@ -130,7 +133,7 @@ struct PageCheck: Sendable {
   }
 
   /// What a page takes in; nothing where the files of the project are not known.
-  private func includes(of outline: Outline) -> [ResolvedInclude] {
+  func includes(of outline: Outline) -> [ResolvedInclude] {
     let page = outline.page.page
     guard let resolver, !page.includes.isEmpty else { return [] }
     return page.includes.map {
@@ -142,9 +145,12 @@ struct PageCheck: Sendable {
   func outline(of file: String) throws -> Outline { try outline(of: file, today) }
 
   private func outline(of file: String, _ measure: Measure) throws -> Outline {
-    let page = PageReader.read(
-      try checker.load(file), file: file, dialect: checker.dialect(file))
-    return Outline(measure.analyzer.analyze(page), words: words)
+    Outline(measure.analyzer.analyze(try page(file)), words: words)
+  }
+
+  /// A page as it is read.
+  func page(_ file: String) throws -> Page {
+    PageReader.read(try checker.load(file), file: file, dialect: checker.dialect(file))
   }
 
   /// Counts what was looked at on a page.

@@ -13,7 +13,6 @@ struct FinishedRun {
   let report: Report
   let store: FileStore
   let dialects: PageDialects
-  let scope: RunScope
   /// What was kept of the pages with findings.
   let kept: KeptPages
 

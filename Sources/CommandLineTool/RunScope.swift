@@ -7,16 +7,9 @@ internal import Reports
 
 /// The rules and pages of a run.
 struct RunScope {
-  private let reach: RuleReach?
-  private let selection: PathSelection
-  /// The pages that were looked at.
-  private let files: Set<String>
-
-  init(reach: RuleReach?, selection: PathSelection, _ groups: [PageGroup]) {
-    self.reach = reach
-    self.selection = selection
-    files = Set(groups.flatMap { $0.files.map(\.path) })
-  }
+  let reach: RuleReach?
+  /// The files that were looked at.
+  let files: Set<String>
 
   /// The findings of the run beside those that a baseline holds.
   func compare(
@@ -30,7 +23,7 @@ struct RunScope {
   /// Whether the run would have found something that a rule says of a file.
   private func wasLookedFor(_ file: String, _ rule: String) -> Bool {
     guard let reach, reach.hasSpoken(rule) else { return false }
-    return reach.isWhole || files.contains(file) && selection.contains(file)
+    return reach.isWhole || files.contains(file)
   }
 
   /// The findings with what stands around them.

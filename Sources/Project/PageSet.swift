@@ -64,6 +64,8 @@ package struct PageSet: Sendable {
   package var folders: [String] = []
   /// The files in those folders, pages among them.
   package var otherFiles: Set<String> = []
+  /// The groups that files belonged to which are gone, as they were, as far as that was asked.
+  package var formerGroups: [PageGroup] = []
   let localeNames: LocaleNames
 
   /// The locales that there should be of all pages, as the configuration says.

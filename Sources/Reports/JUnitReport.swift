@@ -16,7 +16,8 @@ package struct JUnitReport: ReportFormat {
     let found = Dictionary(grouping: report.diagnostics, by: \.locale)
     let allowed = Dictionary(grouping: report.allowed, by: \.diagnostic.locale)
     var suites = report.locales.map { entry in
-      let pages = report.documents.compactMap { $0.files[entry.tag] }
+      let pages = report.documents.filter { !$0.passedOver.contains(entry.tag) }
+        .compactMap { $0.files[entry.tag] }
       return JUnitSuite(
         name: entry.tag.description, diagnostics: found[entry.tag] ?? [],
         allowed: allowed[entry.tag] ?? [], pages: pages,

@@ -27,7 +27,7 @@ package struct MarkdownReport: ReportFormat {
     let pages = Self.worstFirst(report.files)
     var text = "# Documentation check\n\n"
     let counts = Wording.counts(report.tally)
-    let pageCount = Wording.count(report.pages, "page")
+    let pageCount = report.pageCount
     let new = report.baseline == nil ? "" : "new "
     text +=
       counts.isEmpty

@@ -16,6 +16,8 @@ struct CheckOptions {
   var only: [String]
   /// The rules that do not run, as written.
   var allow: [String]
+  /// The commit since which what changed is looked at, as written; nil for all pages.
+  var changedSince: String?
   /// The least severity that makes the run fail; nil for never.
   var failOn: Severity?
   /// The file of known findings as written; nil where all findings count.
@@ -31,6 +33,7 @@ struct CheckOptions {
     only = arguments.values("--only")
     allow = arguments.values("--allow")
     baseline = arguments.value("--baseline")
+    changedSince = arguments.value("--changed-since")
     asksGit = !arguments.has("--no-git")
     failOn = try Self.failOn(arguments.value("--fail-on") ?? "error")
   }
@@ -53,7 +56,8 @@ struct CheckOptions {
 struct CheckCommand: Command {
   let spec = CommandSpec(
     "check", "find drift; exit 1 when something reaches --fail-on",
-    argument: ArgumentSpec("PATH", isRepeatable: true, "pages or folders (default: all pages)"),
+    argument: ArgumentSpec(
+      "PATH", isRepeatable: true, "pages, folders, sources of the API (default: all pages)"),
     options: [
       OptionSpec("--format", "FORMAT", ReportFormats.list + " (default: text)"),
       OptionSpec(
@@ -62,6 +66,8 @@ struct CheckCommand: Command {
       OptionSpec("--only", "RULE", isRepeatable: true, "run these rules alone"),
       OptionSpec("--allow", "RULE", isRepeatable: true, "do not run these rules"),
       OptionSpec("--baseline", "FILE", "report only what is not in it; see concord baseline"),
+      OptionSpec(
+        "--changed-since", "REV", "only what changed since a commit, and what depends on it"),
       OptionSpec(
         "--fail-on", "SEVERITY", "error, warning, note or never (default: error)"),
       .flag("--no-git", "do not say which commit brought a difference"),
@@ -75,7 +81,8 @@ struct CheckCommand: Command {
       try KnownFindings($0, in: run.workspace.store).read()
     }
     let finished = try run.report(
-      paths: options.paths, settings, asksGit: options.asksGit, baseline: baseline,
+      paths: options.paths, settings, since: options.changedSince, asksGit: options.asksGit,
+      baseline: baseline,
       for: try options.formats)
     try write(finished, options, console)
     guard let failOn = options.failOn else { return .success }

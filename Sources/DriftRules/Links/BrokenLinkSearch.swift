@@ -92,7 +92,7 @@ struct BrokenLinkSearch {
           guard isJudged(path, certainty) else {
             if link.isAllowed {
               result.undecided.append(link.place)
-            } else {
+            } else if page.reported == nil {
               result.skipped[page.id.locale, default: [:]][certainty.reason, default: 0] += 1
             }
             continue
@@ -118,7 +118,8 @@ struct BrokenLinkSearch {
         } else {
           finding.alsoInSource = sourceFaults.contains(trace)
         }
-        result.diagnostics.append(finding)
+        let isReported = page.reported.map { $0.contain(link, site) && !link.isAllowed }
+        if isReported ?? true { result.diagnostics.append(finding) }
       }
     }
     return result

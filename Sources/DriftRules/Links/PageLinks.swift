@@ -21,9 +21,11 @@ package final class PageLinks: Sendable {
   }
 
   let id: SiteMap.PageID
-  let file: String
+  package let file: String
   /// The pages that it takes in.
-  let includedFiles: [String]
+  package let includedFiles: [String]
+  /// The pages to which links are reported; nil for all.
+  let reported: LinkTargets?
   let styles: [AnchorStyle]
   /// The text of each heading, and its explicit anchor.
   let headings: [(text: String, anchor: String?)]
@@ -46,10 +48,14 @@ package final class PageLinks: Sendable {
 
   /// - Parameters:
   ///   - includes: What the page takes in.
+  ///   - reported: The pages to which links are reported; nil for all, none where the page is read
+  ///     for the sake of others alone.
   ///   - isAllowed: Whether a comment on the page allows a finding at a place.
   package init(
-    _ context: PageContext, includes: [ResolvedInclude], isAllowed: (Place) -> Bool
+    _ context: PageContext, includes: [ResolvedInclude], reported: LinkTargets? = nil,
+    isAllowed: (Place) -> Bool
   ) {
+    self.reported = reported
     let page = context.page
     file = page.file
     includedFiles = includes.compactMap(\.file)
@@ -133,6 +139,31 @@ package final class PageLinks: Sendable {
     }
   }
 
+  /// The pages whose anchors decide about its links, itself among them; none where it has no link
+  /// that could be broken.
+  package var linkedPages: [SiteMap.PageID] {
+    links.isEmpty
+      ? []
+      : [id]
+        + links.compactMap { link in
+          if case .page(let id) = link.target.kind { id } else { nil }
+        }
+  }
+
+  /// Whether all other pages have a say in whether a link of the page is broken: what lies where
+  /// no page is known may be another address of one, and an anchor may be one of a page that takes
+  /// this one in.
+  package var hasOpenLinks: Bool {
+    lazy var anchors = allAnchors
+    return links.contains { link in
+      switch link.target.kind {
+      case .missing: true
+      case .samePage: link.target.anchor.map { !anchors.contains($0) } ?? false
+      case .page, .external, .other: false
+      }
+    }
+  }
+
   /// Links in longer lines are not judged: nobody wrote them, and finding their columns takes long.
   private static let longestLine = 1 << 16
 
@@ -186,7 +217,7 @@ package final class PageLinks: Sendable {
   var doccAnchors: Set<String> { anchors.union(headingAnchors(.docc)) }
 
   /// Every anchor that a link to the page may name.
-  var allAnchors: Set<String> {
+  package var allAnchors: Set<String> {
     styles.reduce(into: anchors) { $0.formUnion(headingAnchors($1)) }
   }
 }
