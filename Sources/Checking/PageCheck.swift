@@ -156,6 +156,10 @@ struct PageCheck: Sendable {
   /// Counts what was looked at on a page.
   private func count(_ context: PageContext, in result: inout CheckResult) {
     result.counts[context.locale, default: CheckResult.Counts()].add(context)
+    if context.page.faults.contains(where: { $0.kind == .excessiveNesting }) {
+      result.counts[context.locale, default: CheckResult.Counts()]
+        .skipped["nested-too-deep", default: 0] += 1
+    }
     guard context.api == nil, today.catalog != nil else { return }
     result.counts[context.locale, default: CheckResult.Counts()]
       .skipped["release-without-model", default: 0] += 1

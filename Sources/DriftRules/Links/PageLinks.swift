@@ -110,9 +110,12 @@ package final class PageLinks: Sendable {
       for (place, index) in facts.inlines.links.enumerated() {
         let range = page.inlines[index].range
         guard let destination = page.inlines[index].destination,
-          PageLinks.isInternal(destination),
-          page.lineLength(at: range.lowerBound) <= PageLinks.longestLine
+          PageLinks.isInternal(destination)
         else { continue }
+        guard page.lineLength(at: range.lowerBound) <= PageLinks.longestLine else {
+          uncheckedLinkCount += 1
+          continue
+        }
         let target = facts.target(ofLink: place)
         switch target.kind {
         case .page(let page):
