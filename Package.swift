@@ -144,7 +144,8 @@ let package = Package(
       "Reports", ["Reports", "SwiftSources", "APIModel", "Pages", "Diagnostics", "TestSupport"],
       exclude: ["Golden"]),
     tests(
-      "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"], exclude: ["Golden"]),
+      "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"],
+      exclude: ["Markdown/Golden"]),
     tests("Project", ["Project", "Pages", "APIModel", "Diagnostics", "TestSupport"]),
     tests(
       "CommandLineTool", ["CommandLineTool", "concord", "TestSupport"], exclude: ["Golden"]),

@@ -88,6 +88,8 @@ package enum FrameStyle {
       letter-spacing: 0;
       color: var(--soft);
     }
+    .brand { font-weight: 650; font-size: 14px; margin-bottom: 16px }
+    .brand span { color: var(--soft); font-weight: 450; margin-left: 6px }
     kbd {
       padding: 1px 6px;
       margin-left: 10px;

@@ -48,7 +48,6 @@ struct ReferenceCommand: Command {
   private func site(of workspace: Workspace, _ console: Console) throws -> ReferenceSite? {
     guard let model = try workspace.api(console.remark) else { return nil }
     let number = try workspace.currentVersion().flatMap { ReleaseNumber($0) }
-    let history = try workspace.history()
-    return ReferenceSite(history?.judged(model, number: number) ?? model)
+    return ReferenceSite(model, history: try workspace.history() ?? APIHistory([]), number: number)
   }
 }

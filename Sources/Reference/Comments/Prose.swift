@@ -41,6 +41,7 @@ package struct Prose: Hashable, Sendable {
     var text = ""
     for piece in pieces {
       switch piece {
+      case .code(let name) where links[name] != nil: text += name.replacing("/", with: ".")
       case .text(let words), .code(let words), .html(let words): text += words
       case .codeBlock, .softBreak, .hardBreak, .rule, .close(.paragraph), .close(.heading):
         text += " "

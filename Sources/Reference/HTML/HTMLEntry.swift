@@ -60,7 +60,8 @@ struct HTMLEntry {
     return "<p class=state>\(sentences.joined(separator: " "))</p>\n"
   }
 
-  private var declarations: String {
+  /// The declaration in both languages.
+  var declarations: String {
     guard let swift = entry.swift, let objc = entry.objc else {
       return declaration(entry.swift ?? entry.objc, isAlone: true)
     }

@@ -14,16 +14,26 @@ struct HTMLIndex {
   var body: String {
     "<main id=~content class=index>\n<header class=type>\n"
       + (site.modules.count == 1 ? "<p class=kind>module</p>\n" : "")
-      + "<h1>\(HTML.visible(Self.title(of: site)))</h1>\n<p class=lead>\(lead)</p>\n</header>\n"
+      + "<h1>\(HTML.visible(Self.title(of: site)))</h1>\n<p class=lead>\(lead)</p>\n\(more)</header>\n"
       + site.modules.map(module).joined() + "</main>\n"
+  }
+
+  /// The pages that look at the API as a whole.
+  private var more: String {
+    let links =
+      (site.changes.isEmpty ? [] : [(HTMLChanges.title, HTMLChanges.fileName)])
+      + (site.migrations.isEmpty ? [] : [(HTMLMigration.title, HTMLMigration.fileName)])
+    guard !links.isEmpty else { return "" }
+    return "<p class=more>"
+      + links.map { "<a href=\"\($1).html\">\($0)</a>" }.joined(separator: " ") + "</p>\n"
   }
 
   private var lead: String {
     let symbols = site.entries.count
     let outdated = site.entries.count { $0.state != nil }
-    let languages = site.hasObjectiveC ? ", in Swift and in Objective-C" : ""
+    let languages = site.hasObjectiveC ? " in Swift and Objective-C" : ""
     return "\(symbols) \(symbols == 1 ? "symbol" : "symbols")\(languages)"
-      + (outdated > 0 ? ", \(outdated) of them on their way out." : ".")
+      + (outdated > 0 ? ", \(outdated) of them outdated." : ".")
   }
 
   private func module(_ name: String) -> String {
@@ -46,7 +56,7 @@ struct HTMLIndex {
       return "<li><a href=\"\(page.fileName).html\">\(HTML.visible(page.title))</a>"
         + "<p>\(count) \(count == 1 ? "symbol" : "symbols")</p></li>\n"
     }
-    let name = entry.name == page.title ? HTMLName.struck(entry) : HTMLName.code(page.title)
+    let name = HTMLName.struck(entry, as: entry.name == page.title ? nil : page.title)
     let text = HTMLProse(entry.abstract, on: "index").inline
     return "<li><a href=\"\(page.fileName).html\">\(name)</a>"
       + (entry.since.map { "<small>\(HTML.visible($0))</small>" } ?? "") + "<p>\(text)</p></li>\n"

@@ -1,6 +1,5 @@
 // Names as HTML: in one spelling or in both, with places to break them.
 
-internal import APIModel
 internal import Markup
 
 /// Writes the names of entries and links.
@@ -16,11 +15,29 @@ struct HTMLName {
   }
 
   static func code(_ name: String, _ style: String? = nil) -> String {
-    let parts = name.split(separator: ":", omittingEmptySubsequences: false)
-    let text = parts.map { HTML.visible(String($0)) }.joined(separator: ":<wbr>")
-      .replacing("<wbr>)", with: ")")
-    return "<code\(style.map { " class=\($0)" } ?? "")>\(text)</code>"
+    "<code\(style.map { " class=\($0)" } ?? "")>\(breakable(name))</code>"
   }
+
+  /// Text that may be broken behind colons and dots, and, where it is long, between its words.
+  static func breakable(_ name: String) -> String {
+    let breaksWords = name.utf8.count > Self.longWord
+    var html = ""
+    var start = name.startIndex
+    var last: Character = " "
+    for index in name.indices {
+      let character = name[index]
+      let isWord = breaksWords && last.isLowercase && character.isUppercase
+      if isWord || ((last == ":" || last == ".") && character != ")") {
+        html += HTML.visible(String(name[start..<index])) + "<wbr>"
+        start = index
+      }
+      last = character
+    }
+    return html + HTML.visible(String(name[start...]))
+  }
+
+  /// Names up to this many bytes fit on a narrow screen.
+  private static let longWord = 18
 
   func address(_ place: ReferencePlace) -> String { place.address(from: page, ending: ".html") }
 
@@ -36,18 +53,9 @@ struct HTMLName {
     "<a href=\"\(address(entry.place))\">\(Self.struck(entry))</a>"
   }
 
-  static func struck(_ entry: ReferenceEntry) -> String {
-    entry.state == nil ? both(entry) : "<s>\(both(entry))</s>"
-  }
-}
-
-extension Symbol.Kind {
-  /// The kind as pages call it.
-  var word: String {
-    switch self {
-    case .typealias: "type alias"
-    case .associatedtype: "associated type"
-    default: rawValue
-    }
+  /// - Parameter name: What stands for the entry's own name.
+  static func struck(_ entry: ReferenceEntry, as name: String? = nil) -> String {
+    let html = name.map { code($0) } ?? both(entry)
+    return entry.state == nil ? html : "<s>\(html)</s>"
   }
 }

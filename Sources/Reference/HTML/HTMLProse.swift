@@ -85,16 +85,14 @@ struct HTMLProse {
   private func depth(_ step: Int) -> Int { min(6, level + step) }
 
   private mutating func code(_ text: String) {
-    let name = "<code>\(HTML.visible(text))</code>"
     guard let place = prose.links[text] else {
-      html += name
+      html += "<code>\(HTML.visible(text))</code>"
       return
     }
-    // A symbol link is written by its path, and read by its name.
-    let last = text.contains("/") ? text.split(separator: "/").last.map(String.init) : nil
-    html += "<a href=\"\(place.address(from: page, ending: ".html"))\">"
-    html += last.map { "<code>\(HTML.visible($0))</code>" } ?? name
-    html += "</a>"
+    // A symbol link is written by its path; on the page of its type its own name is enough.
+    let parts = text.split(separator: "/")
+    let name = place.page == page ? String(parts.last ?? "") : parts.joined(separator: ".")
+    html += "<a href=\"\(place.address(from: page, ending: ".html"))\">\(HTMLName.code(name))</a>"
   }
 
   private mutating func block(_ code: String, _ language: String) {

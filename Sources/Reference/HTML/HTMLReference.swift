@@ -21,16 +21,25 @@ package struct HTMLReference: ReferenceFormat {
         text: document.page(
           page.title, fileName: page.fileName, HTMLTypePage(page, of: site).body))
     }
+    var own: [ReferenceFile] = []
+    func add(_ title: String, _ name: String, _ body: String) {
+      own.append(
+        ReferenceFile(
+          path: name + ".html", text: document.page(title, fileName: name, body)))
+    }
+    if !site.changes.isEmpty {
+      add(HTMLChanges.title, HTMLChanges.fileName, HTMLChanges(site.changes).body)
+    }
+    if !site.migrations.isEmpty {
+      add(HTMLMigration.title, HTMLMigration.fileName, HTMLMigration(site.migrations).body)
+    }
+    add(HTMLIndex.title(of: site), "index", HTMLIndex(site: site).body)
     let rest = [
-      ReferenceFile(
-        path: "index.html",
-        text: document.page(
-          HTMLIndex.title(of: site), fileName: "index", HTMLIndex(site: site).body)),
       ReferenceFile(path: HTMLDocument.style, text: ReferenceStyle.css),
       ReferenceFile(path: HTMLDocument.script, text: ReferenceScript.text),
       ReferenceFile(path: HTMLDocument.searchIndex, text: SearchIndex(site).script),
     ]
-    return (pages + rest).sorted { $0.path < $1.path }
+    return (pages + own + rest).sorted { $0.path < $1.path }
   }
 }
 

@@ -55,7 +55,7 @@ enum ReferenceScript {
       let points = 0
       if (base === query || name === query || objc === query || path === query) points = 100
       else if (name.startsWith(query) || objc.startsWith(query)) points = 80
-      else if (path.startsWith(query)) points = 70
+      else if (path.startsWith(query)) points = 55
       else if (name.includes(query) || objc.includes(query)) points = 60
       else if (path.includes(query)) points = 50
       else if (query.length > 1 && initials(entry.name + ' ' + entry.objc).includes(query)) points = 40

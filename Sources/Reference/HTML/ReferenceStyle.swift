@@ -7,6 +7,8 @@ enum ReferenceStyle {
   static let css = FrameStyle.css + bar + search + frame + head + entries + index + small + paper
 
   private static let bar = """
+    :root { --raised: #ffffff }
+    @media (prefers-color-scheme: dark) { :root { --raised: #3a3d4a } }
     html { scroll-padding-top: 76px }
     .skip { position: absolute; left: -999px; top: 0; padding: 8px 14px; background: var(--surface); z-index: 9 }
     .skip:focus { left: 8px; top: 8px }
@@ -24,7 +26,7 @@ enum ReferenceStyle {
       border-bottom: 1px solid var(--line);
     }
     .bar .brand { margin: 0; flex: 1 1 auto; color: inherit; text-decoration: none; white-space: nowrap }
-    .switch { display: flex; padding: 3px; border-radius: 11px; background: color-mix(in srgb, var(--ink) 8%, transparent) }
+    .switch { display: flex; padding: 3px; border-radius: 11px; background: color-mix(in srgb, var(--ink) 9%, transparent) }
     .switch button {
       padding: 4px 13px;
       border: 0;
@@ -37,10 +39,10 @@ enum ReferenceStyle {
       cursor: pointer;
       white-space: nowrap;
     }
-    .switch button[aria-pressed=true] { background: var(--surface); color: var(--ink); box-shadow: 0 1px 3px rgb(0 0 0 / 0.16) }
+    .switch button[aria-pressed=true] { background: var(--raised); color: var(--ink); box-shadow: 0 1px 3px rgb(0 0 0 / 0.16) }
     [data-language=swift] .oc, [data-language=objc] .sw { display: none }
-    .sw + .oc { margin-inline-start: 0.8em; color: var(--soft) }
-    [data-language] .sw + .oc { margin: 0; color: inherit }
+    code.sw + .oc { margin-inline-start: 0.8em; color: var(--soft) }
+    [data-language] code.sw + .oc { margin: 0; color: inherit }
 
     """
 
@@ -58,6 +60,7 @@ enum ReferenceStyle {
       appearance: none;
     }
     form input::placeholder { color: var(--soft); opacity: 1 }
+    form input::-webkit-search-cancel-button { display: none }
     form > kbd { position: absolute; right: 9px; top: 8px; color: var(--soft); pointer-events: none }
     form:focus-within > kbd { display: none }
     form ul {
@@ -86,7 +89,7 @@ enum ReferenceStyle {
     .frame, .index, footer { max-width: 1280px; margin: 0 auto; padding: 0 32px }
     .frame { display: grid; grid-template-columns: 270px minmax(0, 1fr); gap: 56px; align-items: start }
     .frame > main:only-child { grid-column: 1 / -1 }
-    main { padding-top: 34px }
+    main { padding-top: 34px; overflow-wrap: anywhere }
     .frame main { max-width: 820px }
     .members {
       position: sticky;
@@ -102,8 +105,8 @@ enum ReferenceStyle {
     .members a { display: block; padding: 3px 10px; margin-inline-start: -10px; border-radius: 7px; color: var(--ink); text-decoration: none }
     .members a:hover { background: var(--glow); color: var(--accent) }
     .members code { font-size: 12px }
-    .members .sw + .oc { display: none }
-    [data-language=objc] .members .sw + .oc { display: inline }
+    .members .sw + .oc, .pages .sw + .oc { display: none }
+    [data-language=objc] :is(.members, .pages) .sw + .oc { display: inline }
     .members s { color: var(--soft) }
     .crumbs ol { display: flex; flex-wrap: wrap; margin: 0; padding: 0; list-style: none; font-size: 14px; color: var(--soft) }
     .crumbs li + li::before { content: "/"; margin: 0 9px; opacity: 0.5 }
@@ -124,9 +127,11 @@ enum ReferenceStyle {
     .type > p:not(.kind, .facts, .state, .links), .type > div { max-width: 46em }
     .type > h1 + p { margin-top: 10px; font-size: 18px; line-height: 1.5; color: var(--soft) }
     main p + p, main pre + p, main p + ul, main ul + p, main p + ol, main blockquote { margin-top: 12px }
-    main ul:not(.pages), main ol { padding-inline-start: 22px }
+    main ul:not(.pages), main ol { margin-block: 0; padding-inline-start: 22px }
+    main .crumbs ol { padding: 0 }
     main ul:not(.pages) { list-style: disc }
-    main li + li { margin-top: 4px }
+    main :is(ul, ol):not(.pages) > li + li { margin-top: 4px }
+    main .crumbs li + li { margin: 0 }
     blockquote { margin: 12px 0 0; padding: 2px 0 2px 16px; border-inline-start: 3px solid var(--line); color: var(--soft) }
     main pre {
       margin-top: 14px;
@@ -145,8 +150,8 @@ enum ReferenceStyle {
     .decl { position: relative; padding-top: 32px }
     .decl::before { position: absolute; top: 9px; font: 600 11px/1.4 system-ui, sans-serif; color: var(--soft); content: "Swift" }
     .decl.oc::before, .decl.one-oc::before { content: "Objective-C" }
-    .decl a { color: var(--accent); text-decoration: none }
-    .decl a:hover, .type a:hover { text-decoration: underline }
+    .decl a, .parameters .type a { color: var(--accent); text-decoration: none }
+    .decl a:hover, .parameters .type a:hover { text-decoration: underline }
     .state {
       margin-top: 14px;
       padding: 11px 16px;
@@ -156,7 +161,7 @@ enum ReferenceStyle {
       overflow-wrap: anywhere;
     }
     .state strong { color: var(--warning) }
-    s { text-decoration-thickness: 1.5px; text-decoration-color: var(--warning) }
+    s { text-decoration-thickness: 1px; text-decoration-color: var(--warning) }
     .relations { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 7px 20px; margin: 22px 0 0; font-size: 14px }
     .relations dt { color: var(--soft) }
     .relations dd { margin: 0 }
@@ -251,6 +256,23 @@ enum ReferenceStyle {
     .pages p { margin-top: 3px; font-size: 14px; line-height: 1.5; color: var(--soft) }
     .pages p a { position: relative; z-index: 1; color: inherit }
     .pages small { float: inline-end; font-size: 12px; line-height: 2; color: var(--soft); font-variant-numeric: tabular-nums }
+    .more { display: flex; gap: 20px; margin-top: 12px }
+    .index h2 a { color: inherit; text-decoration: none }
+    .index h2 a:hover { color: var(--accent) }
+    .index h2 .soft { font-weight: 450; font-size: 0.75em; letter-spacing: 0 }
+    .index h3 { margin-top: 24px }
+    main .changes { margin-top: 10px; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 14px; background: var(--surface) }
+    .changes li { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 12px; padding: 9px 18px; font-size: 14px }
+    main .changes > li + li { margin: 0; border-top: 1px solid var(--line) }
+    .changes small { line-height: 1.7; color: var(--soft) }
+    .changes a { text-decoration: none }
+    .changes a:hover { text-decoration: underline }
+    .index .step { margin-top: 32px; padding: 20px 22px 24px; border: 1px solid var(--line); border-radius: 16px; background: var(--surface) }
+    .step h2 { line-height: 1.35; overflow-wrap: anywhere }
+    .index .step > h2 { font-size: 16px }
+    .step > p { font-size: 13px }
+    .step pre { background: var(--ground) }
+    .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 0 18px }
     .index section > h2 { border: 0; padding: 0; font-size: 20px }
     .index section { margin-top: 40px }
 
@@ -273,7 +295,8 @@ enum ReferenceStyle {
       .bar .brand { flex: 1 1 0; min-width: 0; overflow: hidden; text-overflow: ellipsis }
       .bar .brand span { display: none }
       form { order: 3; flex: 1 1 100% }
-      form > kbd { display: none }
+      form input::-webkit-search-cancel-button { display: none }
+    form > kbd { display: none }
       form ul { left: 0; width: 100% }
       .switch button { padding: 4px 10px }
       .relations { grid-template-columns: minmax(0, 1fr); gap: 0 }
@@ -281,6 +304,8 @@ enum ReferenceStyle {
       main section { margin-top: 40px }
       main pre { font-size: 12.5px; padding-left: 13px; padding-right: 13px }
       .cases { --pad: 14px }
+      .changes li { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 9px 14px }
+      .index .step { padding: 16px 14px 18px }
     }
 
     """

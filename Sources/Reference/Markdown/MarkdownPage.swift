@@ -32,7 +32,7 @@ struct MarkdownPage {
   private func section(_ entry: ReferenceEntry) -> [String] {
     let name = Markdown.code(entry.name)
     guard entry.place.anchor != nil else {
-      return ["- " + Markdown.link(name, to: address(entry.place))]
+      return ["- " + Markdown.link(name, to: links.address(entry.place))]
     }
     return [anchors(of: entry), "### \(name)"] + description(of: entry)
   }
@@ -54,8 +54,10 @@ struct MarkdownPage {
     if let throwing = entry.throwing {
       blocks.append("**Throws:** \(DocumentationText.summary(throwing.markdown))")
     }
-    if !entry.implementers.isEmpty { blocks.append("Implemented by \(list(entry.implementers))") }
-    if let requirement = entry.meets { blocks.append("Meets \(link(requirement))") }
+    if !entry.implementers.isEmpty {
+      blocks.append("Implemented by \(links.list(entry.implementers))")
+    }
+    if let requirement = entry.meets { blocks.append("Meets \(links.link(requirement))") }
     return blocks + [facts(of: entry)].filter { !$0.isEmpty }
   }
 
@@ -68,7 +70,7 @@ struct MarkdownPage {
       ("Conforms to", relations.conformances), ("Inherited by", relations.subclasses),
       ("Refined by", relations.refinements), ("Conforming types", relations.conformers),
     ]
-    let lines = rows.filter { !$0.1.isEmpty }.map { "- \($0): \(list($1))" }
+    let lines = rows.filter { !$0.1.isEmpty }.map { "- \($0): \(links.list($1))" }
     return lines.isEmpty ? [] : [lines.joined(separator: "\n")]
   }
 
@@ -77,23 +79,12 @@ struct MarkdownPage {
     guard let state = entry.state else { return nil }
     let since = state.since.map { " since \(Markdown.text($0))" } ?? ""
     var sentences = ["**\(state.word.rawValue.capitalized)\(since).**"]
-    if let successor = state.successor { sentences.append("Use \(link(successor)) instead.") }
+    if let successor = state.successor { sentences.append("Use \(links.link(successor)) instead.") }
     if let message = state.message { sentences.append(Markdown.text(message)) }
     return sentences.joined(separator: " ")
   }
 
-  private func address(_ place: ReferencePlace) -> String {
-    place.address(from: page.fileName, ending: ".md")
-  }
-
-  private func link(_ link: ReferenceLink) -> String {
-    let name = Markdown.code(link.text)
-    return link.place.map { Markdown.link(name, to: address($0)) } ?? name
-  }
-
-  private func list(_ links: [ReferenceLink]) -> String {
-    links.map(link).joined(separator: ", ")
-  }
+  private var links: MarkdownLinks { MarkdownLinks(page: page.fileName) }
 
   /// A table of the parameters; nil where there is none.
   private func parameters(of entry: ReferenceEntry) -> String? {

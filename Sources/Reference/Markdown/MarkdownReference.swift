@@ -12,9 +12,14 @@ package struct MarkdownReference: ReferenceFormat {
     let pages = site.pages.map { page in
       ReferenceFile(path: page.fileName + ".md", text: MarkdownPage(page: page).text)
     }
-    return ([ReferenceFile(path: "index.md", text: index(site))] + pages).sorted {
-      $0.path < $1.path
+    var own = [ReferenceFile(path: "index.md", text: index(site))]
+    if !site.changes.isEmpty {
+      own.append(ReferenceFile(path: "changes.md", text: MarkdownChanges.text(site.changes)))
     }
+    if !site.migrations.isEmpty {
+      own.append(ReferenceFile(path: "migration.md", text: MarkdownChanges.text(site.migrations)))
+    }
+    return (own + pages).sorted { $0.path < $1.path }
   }
 
   private func index(_ site: ReferenceSite) -> String {
@@ -25,7 +30,10 @@ package struct MarkdownReference: ReferenceFormat {
         text += "- " + item(page) + "\n"
       }
     }
-    return text
+    let more =
+      (site.changes.isEmpty ? [] : ["- [Changes](changes.md)\n"])
+      + (site.migrations.isEmpty ? [] : ["- [Migration](migration.md)\n"])
+    return text + (more.isEmpty ? "" : "\n## Releases\n\n" + more.joined())
   }
 
   /// `Media`, class: the summary of its doc comment.

@@ -41,6 +41,11 @@ struct EntryBuilder {
     }
   }
 
+  /// The entry of a symbol that the API no longer has, and the reference has no place for.
+  func entryOfRemoved(_ symbol: Symbol) -> ReferenceEntry {
+    entry(.init(symbol: symbol, place: ReferencePlace(page: "")))
+  }
+
   private func entry(_ placed: SiteLayout.Placed) -> ReferenceEntry {
     let symbol = placed.symbol
     let comment = DocumentationComment(symbol.documentation ?? "")

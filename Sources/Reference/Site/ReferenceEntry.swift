@@ -25,7 +25,7 @@ package struct ReferenceEntry: Sendable {
     package var file: String
     package var line: Int?
 
-    /// `Sources/Kit.swift:12`
+    /// File and line as one word: `Sources/Kit.swift:12`.
     package var text: String { line.map { "\(file):\($0)" } ?? file }
   }
 

@@ -13,10 +13,20 @@ package struct ReferenceSite: Sendable {
   package let pages: [ReferencePage]
   /// Whether anything has a spelling in Objective-C.
   package let hasObjectiveC: Bool
+  /// What each release changed, the newest first; empty without a history.
+  package let changes: [ReleaseChanges]
+  /// What is outdated or gone, with what has taken its place.
+  package let migrations: [Migration]
 
-  /// - Parameter model: The API, with what its history tells where there is one.
-  package init(_ model: APIModel) {
-    var shown = model
+  /// - Parameters:
+  ///   - model: Today's API.
+  ///   - history: The API of past releases.
+  ///   - number: The release that today's API is of; nil where it has no number yet.
+  package init(
+    _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil
+  ) {
+    let judged = history.judged(model, number: number)
+    var shown = judged
     for module in shown.modules.indices {
       shown.modules[module].symbols.removeAll { !$0.isPublic || $0.state == .removed }
     }
@@ -28,6 +38,9 @@ package struct ReferenceSite: Sendable {
     modules = shown.modules.map(\.name)
     pages = layout.pages.map { builder.page($0) }
     hasObjectiveC = shown.symbols.contains { $0.objcName != nil || $0.declaration.objc != nil }
+    changes = ReleaseChanges.all(model, history, number: number, links)
+    migrations = Migration.all(
+      of: pages, gone: judged.symbols.filter { $0.isPublic && $0.state == .removed }, builder)
   }
 
   /// All entries, each once.

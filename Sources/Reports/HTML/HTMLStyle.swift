@@ -9,8 +9,6 @@ enum HTMLStyle {
   private static let base = """
     header, main, footer { max-width: 1280px; margin: 0 auto; padding: 0 32px }
     header { padding-top: 44px; padding-bottom: 12px }
-    .brand { font-weight: 650; font-size: 14px; margin-bottom: 16px }
-    .brand span { color: var(--soft); font-weight: 450; margin-left: 6px }
     h1 { font-size: clamp(32px, 4.4vw, 46px); font-weight: 760; letter-spacing: -0.035em }
     .lead { max-width: 48em; margin-top: 12px; font-size: 17px; color: var(--soft) }
     .remarks { margin-top: 14px; font-size: 14px; color: var(--soft) }
