@@ -97,6 +97,7 @@ let package = Package(
     syntaxRoom(
       "Checking",
       ["DriftRules", "Alignment", "Comparison", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+    room("Fixing", ["Diagnostics"]),
     syntaxRoom(
       "Project",
       [
@@ -106,7 +107,7 @@ let package = Package(
     syntaxRoom(
       "CommandLineTool",
       [
-        "Project", "Checking", "Reports", "Reference", "DriftRules", "Alignment", "Snippets",
+        "Project", "Checking", "Fixing", "Reports", "Reference", "DriftRules", "Alignment", "Snippets",
         "SwiftSources", "ObjCSources", "Pages", "APIModel", "HTMLPresenting", "Markup",
         "Toolchain", "Diagnostics",
       ]),
@@ -134,10 +135,11 @@ let package = Package(
     tests("Alignment", ["Alignment", "Snippets", "Pages", "APIModel", "Diagnostics"]),
     tests(
       "DriftRules",
-      ["DriftRules", "Checking", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
+      ["DriftRules", "Checking", "Fixing", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     tests(
       "Checking",
       ["Checking", "DriftRules", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
+    tests("Fixing", ["Fixing", "Diagnostics"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),
     tests(

@@ -18,6 +18,7 @@ package struct APILookup: Sendable {
 
   /// The names of the modules.
   package let moduleNames: Set<String>
+  let homePaths: HomePaths
   /// Types, aliases and associated types by their dotted path.
   let typesByPath: [String: SymbolHandle]
   /// Members by the dotted path of their type, then by base name.
@@ -36,7 +37,8 @@ package struct APILookup: Sendable {
     self.model = model
     symbols = model.symbols
     moduleNames = Set(model.modules.map(\.name))
-    let index = SymbolIndex(symbols)
+    homePaths = HomePaths(symbols)
+    let index = SymbolIndex(symbols, homePaths)
     typesByPath = index.types
     membersByType = index.members
     globalsByName = index.globals
@@ -49,11 +51,13 @@ package struct APILookup: Sendable {
     objc = ObjCIndex(symbols, seen: index.seen)
     let supertypes = symbols.map { symbol -> [TypeReference] in
       guard symbol.kind.isType else { return [] }
-      return symbol.inherits.map { resolve(TypeReference(spelling: $0), from: symbol.path) }
+      return symbol.inherits.map {
+        resolve(TypeReference(spelling: $0), from: homePaths.path(of: symbol))
+      }
     }
     lineages = symbols.indices.map { index in
       guard symbols[index].kind.isType else { return nil }
-      return Lineage(of: SymbolHandle(index: index), supertypes: supertypes, symbols: symbols)
+      return Lineage(of: SymbolHandle(index: index), supertypes: supertypes, in: self)
     }
   }
 
@@ -111,17 +115,28 @@ private struct SymbolIndex {
   /// Whether a symbol, by its index, can be seen from outside.
   var seen: [Bool] = []
 
-  init(_ symbols: [Symbol]) {
+  init(_ symbols: [Symbol], _ homePaths: HomePaths) {
     seen = symbols.map { $0.access >= .public }
+    var others: [String: [SymbolHandle]] = [:]
     for (index, symbol) in symbols.enumerated() where seen[index] {
-      insert(symbol, SymbolHandle(index: index))
+      let path = homePaths.path(of: symbol)
+      insert(symbol, path, SymbolHandle(index: index))
+      if path.count > symbol.path.count, symbol.kind.isType || symbol.kind == .typealias {
+        others[symbol.qualifiedName, default: []].append(SymbolHandle(index: index))
+      }
+    }
+    // What one module alone has needs no module's name.
+    for (name, handles) in others
+    where types[name] == nil && Set(handles.map { symbols[$0.index].module }).count == 1 {
+      types[name] = handles[0]
     }
   }
 
-  private mutating func insert(_ symbol: Symbol, _ handle: SymbolHandle) {
+  private mutating func insert(_ symbol: Symbol, _ path: [String], _ handle: SymbolHandle) {
     switch symbol.kind {
     case .class, .actor, .struct, .enum, .protocol, .typealias, .associatedtype:
-      if types[symbol.qualifiedName] == nil { types[symbol.qualifiedName] = handle }
+      let name = path.joined(separator: ".")
+      if types[name] == nil { types[name] = handle }
       if symbol.path.count == 1 { return }
     case .operator: return
     default: break
@@ -131,7 +146,7 @@ private struct SymbolIndex {
     if symbol.path.count == 1 {
       globals[name, default: []].append(handle)
     } else {
-      let parent = symbol.parentPath.joined(separator: ".")
+      let parent = path.dropLast().joined(separator: ".")
       members[parent, default: [:]][name, default: []].append(handle)
     }
   }

@@ -31,10 +31,10 @@ extension APILookup {
     let symbol = self[handle]
     guard symbol.kind == .initializer else {
       guard let spelling = symbol.type else { return valueType(of: handle, receiver: receiver) }
-      let replacing = replacements(for: symbol, receiver: receiver)
+      let replacing = replacements(for: handle, receiver: receiver)
         .merging(generics) { _, found in found }
       return resolve(
-        TypeReference(spelling: spelling), from: symbol.parentPath, replacing: replacing)
+        TypeReference(spelling: spelling), from: home(of: handle), replacing: replacing)
     }
     let plain = valueType(of: handle, receiver: receiver)
     guard case .symbol(let type, let known) = plain.unwrapped, known.isEmpty else { return plain }
@@ -46,7 +46,7 @@ extension APILookup {
 
   private func ownGenericNames(of handle: SymbolHandle) -> [String] {
     let symbol = self[handle]
-    guard symbol.kind == .initializer, let owner = type(named: symbol.parentPath) else {
+    guard symbol.kind == .initializer, let owner = owner(of: handle) else {
       return symbol.genericNames
     }
     return symbol.genericNames + self[owner].genericNames

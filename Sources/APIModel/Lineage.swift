@@ -18,7 +18,7 @@ struct Lineage: Sendable {
   init() {}
 
   /// - Parameter supertypes: What each symbol names as inherited, by its index.
-  init(of type: SymbolHandle, supertypes: [[TypeReference]], symbols: [Symbol]) {
+  init(of type: SymbolHandle, supertypes: [[TypeReference]], in lookup: APILookup) {
     first = supertypes[type.index].first ?? .unknown
     var queue: [TypeReference] = [.symbol(type, arguments: [])]
     var seen: Set<String> = []
@@ -28,12 +28,12 @@ struct Lineage: Sendable {
       next += 1
       switch current {
       case .symbol(let handle, _):
-        let symbol = symbols[handle.index]
-        guard seen.insert(symbol.qualifiedName).inserted else { continue }
+        let path = lookup.homePath(of: handle).joined(separator: ".")
+        guard seen.insert(path).inserted else { continue }
         types.append(handle)
-        paths.append(symbol.qualifiedName)
+        paths.append(path)
         queue += supertypes[handle.index]
-        if symbol.kind == .actor { queue.append(.named("Actor")) }
+        if lookup[handle].kind == .actor { queue.append(.named("Actor")) }
       case .named(let path, _):
         let name = path.joined(separator: ".")
         guard seen.insert(name).inserted else { continue }

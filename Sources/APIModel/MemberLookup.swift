@@ -30,7 +30,7 @@ extension APILookup {
   /// The cases of an enum in their order, or the options of an option set in theirs; removed ones
   /// are not among them.
   package func cases(of type: SymbolHandle) -> [SymbolHandle] {
-    let members = membersByType[self[type].qualifiedName] ?? [:]
+    let members = membersByType[homePath(of: type).joined(separator: ".")] ?? [:]
     let all = members.values.joined().filter {
       self[$0].state != .removed && (self[$0].kind == .case || isOption($0, of: type))
     }
@@ -42,7 +42,7 @@ extension APILookup {
   /// Everything declared in a type and its extensions, in the order of the model; what was removed
   /// is not among them.
   package func members(of type: SymbolHandle) -> [SymbolHandle] {
-    let members = membersByType[self[type].qualifiedName] ?? [:]
+    let members = membersByType[homePath(of: type).joined(separator: ".")] ?? [:]
     return members.values.joined().filter { self[$0].state != .removed }
       .sorted { $0.index < $1.index }
   }

@@ -12,6 +12,10 @@ struct ObjCIndex: Sendable {
   var functions: [String: [SymbolHandle]] = [:]
   /// The methods that protocols require, optional ones among them.
   private(set) var requirements: [SymbolHandle] = []
+  /// The names of classes and protocols without their prefix of capitals.
+  private(set) var nouns: Set<String> = []
+  /// Enums and option sets.
+  private(set) var enums: [SymbolHandle] = []
   /// The names of each kind by their length in bytes, in the order of the alphabet.
   private(set) var namesByLength: [ObjCNameKind: [Int: [(String, SymbolHandle)]]] = [:]
 
@@ -42,6 +46,8 @@ struct ObjCIndex: Sendable {
     switch symbol.kind {
     case .class, .actor, .struct, .enum, .protocol, .typealias, .associatedtype:
       if types[name] == nil { types[name] = handle }
+      if symbol.kind == .class || symbol.kind == .protocol { nouns.insert(Self.noun(of: name)) }
+      if symbol.kind == .enum || symbol.inherits.contains("OptionSet") { enums.append(handle) }
     case .method, .initializer:
       if symbol.isRequirement, symbol.kind == .method { requirements.append(handle) }
       selectors[name, default: []].append(handle)
@@ -56,6 +62,12 @@ struct ObjCIndex: Sendable {
       functions[name, default: []].append(handle)
     case .subscript, .operator: break
     }
+  }
+
+  /// `Lamp` of `KTLamp`; nothing of a name without a prefix, which Apple may use as well.
+  private static func noun(of name: String) -> String {
+    let capitals = name.utf8.prefix { $0 >= 0x41 && $0 <= 0x5A }.count
+    return capitals > 1 ? String(name.dropFirst(capitals - 1)) : ""
   }
 
   /// The selector that sets a property: `setName:` for `name`, and for `isName` too.
@@ -90,7 +102,7 @@ extension APILookup {
       let isOfType =
         symbol.kind == .initializer ? !selector.hasPrefix("init") : symbol.isStatic
       return isOfType == isStatic
-        && lineage.paths.contains(symbol.parentPath.joined(separator: "."))
+        && lineage.paths.contains(homePath(of: $0).dropLast().joined(separator: "."))
     }
   }
 
@@ -105,6 +117,12 @@ extension APILookup {
 
   /// The functions of this name that C can call.
   package func objcFunctions(named name: String) -> [SymbolHandle] { objc.functions[name] ?? [] }
+
+  /// Whether a class or protocol of the API is called so behind its prefix: `Lamp` for `KTLamp`.
+  package func isObjCTypeNoun(_ noun: String) -> Bool { objc.nouns.contains(noun) }
+
+  /// The enums and option sets with a name in Objective-C.
+  package var objcEnums: [SymbolHandle] { objc.enums }
 
   /// The type of this Objective-C name, where it is an enum or an option set.
   package func objcEnum(named name: String) -> SymbolHandle? {

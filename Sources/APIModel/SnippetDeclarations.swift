@@ -26,7 +26,9 @@ extension SnippetFindings {
   package func heeding(_ others: SnippetDeclarations, api: APILookup) -> SnippetFindings {
     guard !others.isEmpty else { return self }
     var findings = self
-    for index in uses.indices { findings.uses[index] = uses[index].heeding(others, api: api) }
+    for index in uses.indices where uses[index].isExplained(by: others, api: api) {
+      findings.uses[index].outcome = .unknownReceiver
+    }
     return findings
   }
 }
@@ -40,7 +42,7 @@ extension SymbolUse {
     return use
   }
 
-  private func isExplained(by others: SnippetDeclarations, api: APILookup) -> Bool {
+  fileprivate func isExplained(by others: SnippetDeclarations, api: APILookup) -> Bool {
     func isOwn(_ symbol: SymbolHandle) -> Bool {
       guard !others.types.isEmpty, let type = api.symbols[symbol.index].path.first else {
         return false

@@ -48,6 +48,12 @@ package enum Introduction: Hashable, Sendable {
   /// Since this release, the first of the history, or an earlier one.
   case atLatest(ReleaseNumber)
 
+  package var release: ReleaseNumber {
+    switch self {
+    case .release(let release), .atLatest(let release): release
+    }
+  }
+
   /// Whether a page may say that the symbol is there since a release.
   package func agrees(with claim: ReleaseNumber) -> Bool {
     switch self {

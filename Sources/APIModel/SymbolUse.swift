@@ -43,8 +43,10 @@ package struct SymbolUse: Hashable, Sendable {
     case literal(argument: Int, written: String, expected: String)
     /// A value is given to what can only be read.
     case notSettable
-    /// A member of what an optional holds is used on the optional itself.
+    /// A member of what an optional holds, or a call of it, is used on the optional itself.
     case notUnwrapped
+    /// A `?` or `!` behind what is no optional.
+    case notOptional
   }
 
   /// How a declared member departs from the requirement that it was meant for.
@@ -71,6 +73,9 @@ package struct SymbolUse: Hashable, Sendable {
   }
 
   /// Where the name stands: the base name alone, as byte offsets of the snippet.
+  ///
+  /// Of a member that almost meets a requirement it is what is at fault: a label, a type or a word,
+  /// else the name.
   package var range: Range<Int>
   /// From the start of the chain to the end of the name and its labels' call.
   package var chainRange: Range<Int>
@@ -117,6 +122,8 @@ package struct SnippetFindings: Hashable, Sendable {
   /// In the order of the snippet.
   package var uses: [SymbolUse]
   package var enums: [EnumDeclaration]
+  /// The switches over enums of the API that lack cases.
+  package var switches: [PartialSwitch] = []
   /// What it declares that other snippets of the page may use; empty without an API.
   package var declarations: SnippetDeclarations
   /// Whether the parser understood the whole snippet.

@@ -37,13 +37,13 @@ extension APILookup {
   package func valueType(of member: SymbolHandle, receiver: TypeReference) -> TypeReference {
     let symbol = self[member]
     if symbol.kind == .case || symbol.kind == .initializer {
-      let owner = receiver.symbol == nil ? ownerType(of: symbol) : receiver
+      let owner = receiver.symbol == nil ? ownerType(of: member) : receiver
       return symbol.type?.hasSuffix("?") == true ? owner.wrapped : owner
     }
     guard let spelling = symbol.type else { return symbol.kind.isFunction ? .void : .unknown }
     return resolve(
-      TypeReference(spelling: spelling), from: symbol.parentPath,
-      replacing: replacements(for: symbol, receiver: receiver))
+      TypeReference(spelling: spelling), from: home(of: member),
+      replacing: replacements(for: member, receiver: receiver))
   }
 
   /// The types of the parameters, as seen from the receiver.
@@ -52,35 +52,40 @@ extension APILookup {
   ) -> [TypeReference] {
     let symbol = self[member]
     guard !symbol.parameters.isEmpty else { return [] }
-    let replacing = replacements(for: symbol, receiver: receiver)
+    let replacing = replacements(for: member, receiver: receiver)
     return symbol.parameters.map {
-      resolve(TypeReference(spelling: $0.type), from: symbol.parentPath, replacing: replacing)
+      resolve(TypeReference(spelling: $0.type), from: home(of: member), replacing: replacing)
     }
   }
 
-  private func ownerType(of symbol: Symbol) -> TypeReference {
-    type(named: symbol.parentPath).map { .symbol($0, arguments: []) } ?? .unknown
+  /// Where the names in the declaration of a symbol are looked up.
+  func home(of symbol: SymbolHandle) -> [String] { homePaths.scope(of: self[symbol]) }
+
+  private func ownerType(of member: SymbolHandle) -> TypeReference {
+    owner(of: member).map { .symbol($0, arguments: []) } ?? .unknown
   }
 
   /// What the generic parameters in sight of a declaration, and `Self`, stand for.
   func replacements(
-    for symbol: Symbol, receiver: TypeReference
+    for member: SymbolHandle, receiver: TypeReference
   ) -> [String: TypeReference] {
+    let symbol = self[member]
+    let path = homePath(of: member)
     var replacing: [String: TypeReference] = [:]
-    for count in symbol.path.indices.dropFirst() {
-      let outer = symbol.path.prefix(count).joined(separator: ".")
+    for count in path.indices.dropFirst() {
+      let outer = path.prefix(count).joined(separator: ".")
       guard let handle = typesByPath[outer] else { continue }
       for name in self[handle].genericNames { replacing[name] = .unknown }
     }
     if case .symbol(let handle, let arguments) = receiver,
-      self[handle].path == symbol.parentPath
+      homePath(of: handle).elementsEqual(path.dropLast())
     {
       for (name, argument) in zip(self[handle].genericNames, arguments) {
         replacing[name] = argument
       }
     }
     for name in symbol.genericNames { replacing[name] = .unknown }
-    replacing["Self"] = receiver.symbol == nil ? ownerType(of: symbol) : receiver
+    replacing["Self"] = receiver.symbol == nil ? ownerType(of: member) : receiver
     return replacing
   }
 }
@@ -109,7 +114,7 @@ private struct TypeResolution {
     aliasesLeft -= 1
     let generics = symbol.genericNames.map { ($0, TypeReference.unknown) }
     return resolve(
-      TypeReference(spelling: target), from: symbol.parentPath,
+      TypeReference(spelling: target), from: lookup.home(of: declaration),
       replacing: Dictionary(generics) { first, _ in first })
   }
 

@@ -11,17 +11,18 @@ struct BlockAffinity {
 
   /// Whether two blocks at the same place surely belong together, so that no search is needed.
   func isEvident(_ left: Int, _ right: Int) -> Bool {
-    guard isSameSection(left, right) else { return false }
-    let (a, b) = (source.page.codeBlocks[left], target.page.codeBlocks[right])
-    return a.language == b.language && similarity(left, right) >= 0.6
+    isSameSection(left, right) && haveSameLanguage(left, right) && similarity(left, right) >= 0.6
   }
 
   /// How well two blocks go together; above 0 where they may be a pair.
   func score(_ left: Int, _ right: Int) -> Double {
-    let (a, b) = (source.page.codeBlocks[left], target.page.codeBlocks[right])
     let section = isSameSection(left, right) ? 0.25 : 0
-    let language = a.language == b.language ? 0.15 : -0.15
+    let language = haveSameLanguage(left, right) ? 0.15 : -0.15
     return similarity(left, right) + section + language - 0.35
+  }
+
+  private func haveSameLanguage(_ left: Int, _ right: Int) -> Bool {
+    source.page.codeBlocks[left].language == target.page.codeBlocks[right].language
   }
 
   /// Whether two blocks that stand alone between pairs are counterparts: they have something in
@@ -33,8 +34,8 @@ struct BlockAffinity {
   private func similarity(_ left: Int, _ right: Int) -> Double {
     let (a, b) = (source.blockFingerprints[left], target.blockFingerprints[right])
     if a.isEmpty && b.isEmpty {
-      let (p, q) = (source.page.codeBlocks[left], target.page.codeBlocks[right])
-      return p.code.bytes == q.code.bytes ? 1 : 0.3
+      let code = source.page.codeBlocks[left].code.bytes
+      return code == target.page.codeBlocks[right].code.bytes ? 1 : 0.3
     }
     return a.similarity(to: b)
   }

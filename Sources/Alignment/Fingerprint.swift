@@ -13,7 +13,10 @@ package struct Fingerprint: Hashable, Sendable {
 
     mutating func add(_ hash: UInt64) { hashes.append(hash) }
 
-    func finished() -> Fingerprint { Fingerprint(hashes: hashes.sorted()) }
+    mutating func finished() -> Fingerprint {
+      hashes.sort()
+      return Fingerprint(hashes: hashes)
+    }
   }
 
   /// The words of a text that no translator touches, or all that are written in ASCII.
@@ -46,12 +49,13 @@ package struct Fingerprint: Hashable, Sendable {
 
   /// The words of several texts.
   static func union(_ parts: [Fingerprint]) -> Fingerprint {
-    let parts = parts.filter { !$0.isEmpty }
-    guard parts.count > 4 else {
-      let first = parts.first ?? Fingerprint(hashes: [])
-      return parts.dropFirst().reduce(first) { $0.merged(with: $1) }
+    var parts = parts.filter { !$0.isEmpty }
+    while parts.count > 1 {
+      parts = stride(from: 0, to: parts.count, by: 2).map { index in
+        index + 1 < parts.count ? parts[index].merged(with: parts[index + 1]) : parts[index]
+      }
     }
-    return Fingerprint(hashes: parts.flatMap(\.hashes).sorted())
+    return parts.first ?? Fingerprint(hashes: [])
   }
 
   private func merged(with other: Fingerprint) -> Fingerprint {
@@ -98,7 +102,8 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   private func sharedCount(with other: Fingerprint) -> Int {
-    hashes.withUnsafeBufferPointer { left in
+    if hashes == other.hashes { return count }
+    return hashes.withUnsafeBufferPointer { left in
       other.hashes.withUnsafeBufferPointer { right in
         var shared = 0
         var (i, j) = (0, 0)

@@ -32,18 +32,23 @@ package final class Outline: Sendable {
   package let sectionOfBlock: [Int]
   /// The words of every code block.
   package let blockFingerprints: [Fingerprint]
+  private let code: [CodeFingerprint]
   /// The running text, tables and components in the sections.
   package let parts: PageParts
 
-  package convenience init(_ page: AnalyzedPage) {
-    self.init(
-      page, page.codeBlocks.map(Self.fingerprint), headings: Self.sectionHeadings(of: page))
+  /// - Parameter words: What is known of the words of code that came before.
+  package convenience init(_ page: AnalyzedPage, words: CodeWords? = nil) {
+    let code = page.codeBlocks.map { block in
+      words?.fingerprint(of: block.code.bytes) ?? CodeFingerprint(block.code.bytes)
+    }
+    self.init(page, code, headings: Self.sectionHeadings(of: page))
   }
 
-  private init(_ page: AnalyzedPage, _ blockFingerprints: [Fingerprint], headings: [Int]) {
+  private init(_ page: AnalyzedPage, _ code: [CodeFingerprint], headings: [Int]) {
     self.page = page
-    self.blockFingerprints = blockFingerprints
-    sections = Self.sections(of: page, blockFingerprints, headings)
+    self.code = code
+    blockFingerprints = code.map(\.words)
+    sections = Self.sections(of: page, code, headings)
     sectionOfBlock = sections.enumerated().flatMap { index, section in
       section.blocks.map { _ in index }
     }
@@ -55,7 +60,7 @@ package final class Outline: Sendable {
     let headings = sections.indices.filter { !merged.contains($0) }.compactMap {
       sections[$0].heading
     }
-    return Outline(page, blockFingerprints, headings: headings)
+    return Outline(page, code, headings: headings)
   }
 
   /// What stands on the page in every language.
@@ -73,14 +78,8 @@ package final class Outline: Sendable {
     return found
   }
 
-  private static func fingerprint(of block: CodeBlock) -> Fingerprint {
-    var builder = Fingerprint.Builder()
-    block.code.bytes.withUnsafeBufferPointer { Words.collect($0, .all, into: &builder) }
-    return builder.finished()
-  }
-
   private static func sections(
-    of page: AnalyzedPage, _ blockFingerprints: [Fingerprint], _ headings: [Int]
+    of page: AnalyzedPage, _ code: [CodeFingerprint], _ headings: [Int]
   ) -> [Section] {
     let content = page.page.frontMatter?.range.upperBound ?? 0
     let starts = [content] + headings.map { page.headings[$0].range.lowerBound }
@@ -102,9 +101,8 @@ package final class Outline: Sendable {
         Section(
           heading: heading, level: level, range: range,
           blocks: firstBlock..<block, parent: index == 0 ? nil : open.last,
-          fingerprint: Fingerprint.union(
-            [fingerprint(of: range, in: page.page, &inline)]
-              + blockFingerprints[firstBlock..<block])))
+          fingerprint: fingerprint(
+            of: range, in: page, code, firstBlock..<block, inlines: &inline)))
       open.append(index)
     }
     return sections
@@ -126,26 +124,60 @@ package final class Outline: Sendable {
     return first.range.lowerBound < (page.isUnfenced ? blocks : min(blocks, text))
   }
 
-  /// What a section has beside its code blocks: names and numbers anywhere in it, the words of its
-  /// code spans, and where its links and images lead.
+  /// What a section has: names and numbers anywhere in it, the words of its code blocks and code
+  /// spans, and where its links and images lead.
+  ///
+  /// - Parameters:
+  ///   - blocks: The code blocks that start in the section.
+  ///   - inline: The first inline that does; moved to that of the next section.
   private static func fingerprint(
-    of range: Range<Int>, in page: Page, _ inline: inout Int
+    of range: Range<Int>, in page: AnalyzedPage, _ code: [CodeFingerprint], _ blocks: Range<Int>,
+    inlines inline: inout Int
   ) -> Fingerprint {
+    let inlines = page.page.inlines
     let first = inline
-    while inline < page.inlines.count, page.inlines[inline].range.lowerBound < range.upperBound {
+    while inline < inlines.count, inlines[inline].range.lowerBound < range.upperBound {
       inline += 1
     }
-    return Fingerprint(of: range, page: page, inlines: page.inlines[first..<inline])
+    var parts: [Fingerprint] = []
+    var texts: [Range<Int>] = []
+    var start = range.lowerBound
+    for block in blocks {
+      // Code that reaches out of the section is read with the text around it.
+      guard let place = page.codeBlocks[block].code.place, place.lowerBound >= start,
+        place.upperBound <= range.upperBound
+      else {
+        parts.append(code[block].words)
+        continue
+      }
+      parts.append(code[block].shareOfSection)
+      texts.append(start..<place.lowerBound)
+      start = place.upperBound
+    }
+    texts.append(start..<range.upperBound)
+    parts.append(Fingerprint(of: texts, page: page.page, inlines: inlines[first..<inline]))
+    return Fingerprint.union(parts)
+  }
+}
+
+extension MappedText {
+  /// From the first byte of the page that stands in it to the last; nil where there is none.
+  fileprivate var place: Range<Int>? {
+    guard let first = segments.first, let last = segments.last else { return nil }
+    let end = last.origin + bytes.count - last.offset
+    return first.origin..<max(first.origin, end)
   }
 }
 
 extension Fingerprint {
-  /// What stands the same in every language in a stretch of a page: names and numbers, the code
+  /// What stands the same in every language in some stretches of a page: names and numbers, the code
   /// spans among the inlines, and where its links and images lead.
-  init(of range: Range<Int>, page: Page, inlines: ArraySlice<Inline>) {
+  init(of ranges: [Range<Int>], page: Page, inlines: ArraySlice<Inline>) {
     var builder = Builder()
     page.bytes.withUnsafeBufferPointer { bytes in
-      Words.collect(.init(rebasing: bytes[range]), .untranslated, into: &builder)
+      for range in ranges {
+        Words.collect(.init(rebasing: bytes[range]), .untranslated, into: &builder)
+      }
     }
     for item in inlines {
       guard let destination = item.destination else {

@@ -11,9 +11,11 @@ struct SectionAlignment {
     let affinity = SectionAffinity(source: source, target: target)
     let (left, right) = (source.sections, target.sections)
     if left.count == right.count, left.indices.allSatisfy({ affinity.isEvident($0, $0) }) {
-      let doubtful = left.indices.dropFirst().filter { !affinity.isCertain($0, $0) }
-      let certain = Set(left.indices).subtracting(doubtful)
-      pairs = certain.map { ($0, $0) } + Self.exchanged(doubtful.map { ($0, $0) }, affinity)
+      let isCertain = left.indices.map { $0 == 0 || affinity.isCertain($0, $0) }
+      let same = left.indices.map { ($0, $0) }
+      pairs =
+        same.filter { isCertain[$0.0] }
+        + Self.exchanged(same.filter { !isCertain[$0.0] }, affinity)
       return
     }
     let found = SequenceAlignment.pairs(left.count - 1, right.count - 1) {

@@ -15,30 +15,43 @@ enum Words {
   static func collect(
     _ bytes: UnsafeBufferPointer<UInt8>, _ choice: Choice, into builder: inout Fingerprint.Builder
   ) {
-    var index = 0
-    while index < bytes.count {
-      guard isWord(bytes[index]) else {
-        index += 1
-        continue
+    Shape.ofByte.withUnsafeBufferPointer { shapes in
+      var index = 0
+      while index < bytes.count {
+        var shape = shapes[Int(bytes[index])]
+        if shape.isEmpty {
+          index += 1
+          continue
+        }
+        let start = index
+        // A capital at the head of a word says nothing.
+        shape.remove(.capital)
+        var hash = emptyHash
+        repeat {
+          hash = adding(bytes[index], to: hash)
+          index += 1
+          guard index < bytes.count else { break }
+          let next = shapes[Int(bytes[index])]
+          if next.isEmpty {
+            guard choice == .untranslated, isPoint(bytes, index) else { break }
+          }
+          shape.formUnion(next)
+        } while true
+        guard choice == .all || index - start > 1 && shape.isUntranslated else { continue }
+        builder.add(hash)
       }
-      let start = index
-      var shape = Shape()
-      while index < bytes.count,
-        isWord(bytes[index]) || choice == .untranslated && isPoint(bytes, index)
-      {
-        shape.add(bytes[index])
-        index += 1
-      }
-      guard choice == .all || shape.isUntranslated else { continue }
-      builder.add(hash(bytes[start..<index]))
     }
   }
 
   /// The FNV-1a hash of a text.
   static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
+    text.reduce(emptyHash) { adding($1, to: $0) }
+  }
+
+  private static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   /// Whether a point stands between two digits: of `7.0.14` no part alone says enough.
@@ -49,34 +62,29 @@ enum Words {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
-    default: false
-    }
-  }
-
   /// What kinds of characters a word holds.
-  private struct Shape {
-    private var length = 0
-    private var hasDigit = false
-    private var hasInnerCapital = false
-    private var hasLowercase = false
-    private var hasUnderscore = false
+  private struct Shape: OptionSet {
+    let rawValue: UInt8
 
-    mutating func add(_ byte: UInt8) {
-      switch byte {
-      case 0x30...0x39: hasDigit = true
-      case 0x41...0x5A: if length > 0 { hasInnerCapital = true }
-      case 0x5F: hasUnderscore = true
-      default: hasLowercase = true
+    static let digit = Shape(rawValue: 1)
+    static let underscore = Shape(rawValue: 2)
+    static let capital = Shape(rawValue: 4)
+    static let lowercase = Shape(rawValue: 8)
+
+    /// The kind of every byte; empty for those that belong to no word.
+    static let ofByte: [Shape] = (0...255).map { byte in
+      switch UInt8(byte) {
+      case 0x30...0x39: .digit
+      case 0x41...0x5A: .capital
+      case 0x5F: .underscore
+      case 0x61...0x7A: .lowercase
+      default: []
       }
-      length += 1
     }
 
+    /// Whether a word of such characters is a name or a number.
     var isUntranslated: Bool {
-      guard length > 1 else { return false }
-      return hasDigit || hasUnderscore || (hasInnerCapital && hasLowercase)
+      !isDisjoint(with: [.digit, .underscore]) || isSuperset(of: [.capital, .lowercase])
     }
   }
 }

@@ -149,11 +149,29 @@ extension CheckResult {
   fileprivate mutating func addSiteFindings(_ site: SiteMap, _ settings: RuleSettings) {
     for rule in RuleRegistry.siteRules where settings.isOn(rule.info) {
       let found = rule.check(links, site)
-      add(found.diagnostics.map { settings.graded($0, by: rule.info) })
+      add(uniting(found.diagnostics.map { settings.graded($0, by: rule.info) }))
       for (locale, skipped) in found.skipped {
         counts[locale, default: Counts()].skipped.merge(skipped, uniquingKeysWith: +)
       }
     }
     links = []
+  }
+
+  /// Says once of a link that it leads nowhere and that the source page has another: takes over what
+  /// the comparison of links says of it.
+  private mutating func uniting(_ found: [Diagnostic]) -> [Diagnostic] {
+    guard !found.isEmpty else { return [] }
+    var compared: [Place: [Note]] = [:]
+    for each in diagnostics where each.rule == LinkDrift.info.id {
+      compared[each.place, default: []] += each.related
+    }
+    guard !compared.isEmpty else { return found }
+    let places = Set(found.map(\.place))
+    diagnostics.removeAll { $0.rule == LinkDrift.info.id && places.contains($0.place) }
+    return found.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.related += compared[diagnostic.place] ?? []
+      return diagnostic
+    }
   }
 }

@@ -33,6 +33,7 @@ struct PageCheck: Sendable {
   private let pageRules: [any PageRule]
   private let translationRules: [any PageRule]
   private let site: SiteMap
+  private let words = CodeWords()
   private let resolver: IncludeResolver?
 
   init(_ checker: Checker, _ site: SiteMap) {
@@ -117,7 +118,7 @@ struct PageCheck: Sendable {
   private func outline(of file: String, _ measure: Measure) throws -> Outline {
     let page = PageReader.read(
       try checker.load(file), file: file, dialect: checker.dialect(file))
-    return Outline(measure.analyzer.analyze(page))
+    return Outline(measure.analyzer.analyze(page), words: words)
   }
 
   /// Counts what was looked at on a page.
@@ -137,7 +138,10 @@ struct PageCheck: Sendable {
       outline: outline, locale: locale, sourceLocale: source?.locale, key: key,
       alignment: alignment, api: measure.catalog,
       codeComparison: alignment.map { measure.comparer.compare($0, locale: locale) },
-      configuration: measure.configuration, site: site)
+      configuration: measure.configuration, site: site,
+      isAllowed: { rule, place in
+        !outline.page.page.comments.isEmpty && Suppressions(outline.page).cover(rule, place)
+      })
   }
 
   /// Keeps what a page tells about links for the rules that look at all pages.

@@ -10,11 +10,18 @@ internal import Reports
 /// Opens a project, checks its pages and gathers the report.
 struct CheckRun {
   let workspace: Workspace
+  /// What is taken for the content of files in place of what is on disk.
+  var overlay = FileOverlay()
+  /// Whether what is found on the other pages of an entry counts, too, where paths are given.
+  var keepsSiblings = false
+  /// Whether nothing is said of how the pages were found.
+  var isQuiet: Bool
   private let options: CommonOptions
   private let console: Console
 
   init(_ options: CommonOptions, _ console: Console) throws {
     self.options = options
+    isQuiet = options.isQuiet
     self.console = console
     workspace = try options.workspace()
   }
@@ -52,7 +59,7 @@ struct CheckRun {
       Result { try RunAPIs.Sources(workspace) }
     }
     let (pages, site) = try known.get()
-    if !options.isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
+    if !isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
     let selection = try PathSelection(
       paths, from: CommonOptions.currentFolder, in: workspace.store)
     let groups = try selection.groups(of: pages)
@@ -64,7 +71,9 @@ struct CheckRun {
     checker.coveredLocales = Set(options.project.locales)
     let result = try checker.check(tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
-    let found = result.diagnostics.filter { selection.contains($0.place.file) }
+    let found = result.diagnostics.filter {
+      keepsSiblings || selection.contains($0.place.file)
+    }
     let report = Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
@@ -96,10 +105,10 @@ struct CheckRun {
   private func checker(
     _ apis: RunAPIs, _ groups: [PageGroup], _ settings: RuleSettings, _ dialects: PageDialects
   ) throws -> Checker {
-    let store = workspace.store
+    let (store, overlay) = (workspace.store, overlay)
     var checker = Checker(
       api: apis.today, settings: settings, configuration: try ruleConfiguration(),
-      load: { try store.read($0) },
+      load: { try overlay.read($0, from: store) },
       dialect: dialects.dialect,
       hasFile: { store.hasFile($0) },
       progress: { [console] in console.progress("Checking page \($0) of \(groups.count)") })

@@ -22,6 +22,13 @@ package struct CodeDifference: Hashable, Sendable {
   /// A byte of the translation's statement that differs; none where whole lines are missing, which
   /// belong to no statement of it.
   package var statement: Int?
+  /// The steps of the comparison that it consists of, and how many elements earlier it is said to
+  /// start; none for strings.
+  var run = 0..<0
+  var shift = 0
+  /// Whether one thing that stands for a value in a string is there in place of one other, and
+  /// nothing else of the string differs.
+  package var isExchange = false
 }
 
 /// A name that the translation calls otherwise throughout.
@@ -92,12 +99,15 @@ package struct BlockComparison: Sendable {
     guard !CodeProse.isText(source, left, target, right), !isLineEnd(left, right, next) else {
       return nil
     }
-    return CodeDifference(
+    var difference = CodeDifference(
       kind: .code,
       source: left.isEmpty ? gap(in: source, next, \.source) : bytes(source, left),
       target: right.isEmpty ? gap(in: target, next, \.target) : bytes(target, right),
       sourceText: source.text(of: left), targetText: target.text(of: right),
       statement: statement(left, right, before: run.lowerBound - shift))
+    difference.run = run
+    difference.shift = shift
+    return difference
   }
 
   /// Whether a semicolon stands on one side where the other has a line break.
@@ -180,11 +190,13 @@ package struct BlockComparison: Sendable {
     else { return nil }
     let sourceRange = difference.lost?.range ?? source.elements[left].range
     let targetRange = difference.added?.range ?? target.elements[right].range
-    return CodeDifference(
+    var literal = CodeDifference(
       kind: .literal, source: sourceRange, target: targetRange,
       sourceText: difference.lost.map { Self.text(source, $0.range) } ?? "",
       targetText: difference.added.map { Self.text(target, $0.range) } ?? "",
       statement: targetRange.lowerBound)
+    literal.isExchange = difference.isExchange
+    return literal
   }
 
   private static func text(_ stream: CodeStream, _ range: Range<Int>) -> String {

@@ -128,6 +128,8 @@ struct SlotDifference {
   var lost: StringSlot?
   /// What the translation has and the source lacks.
   var added: StringSlot?
+  /// Whether these are all that differ, and of one kind.
+  private(set) var isExchange = false
 
   /// - Parameter renames: The new names of what the translation renames.
   /// - Returns: nil where the translation has what the source has, as far as order says nothing.
@@ -148,6 +150,7 @@ struct SlotDifference {
     }
     self.lost = lost.first.map { source[$0] }
     self.added = added.first
+    isExchange = lost.count == 1 && added.count == 1 && self.lost?.kind == added[0].kind
     if self.lost != nil || self.added != nil { return }
     let order = source.filter { $0.kind == .positional }
     let found = target.filter { $0.kind == .positional }

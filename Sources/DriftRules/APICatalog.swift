@@ -33,7 +33,7 @@ package final class APICatalog: Sendable {
     }
     symbolsByName = Self.byName(lookup.symbols)
     names = NameScan(lookup.symbols)
-    knowsReleases = lookup.symbols.contains { $0.since != nil || $0.lifetime?.introduced != nil }
+    newestRelease = lookup.symbols.compactMap { $0.introduction?.release }.max()
     var byName: [String: [Int]] = [:]
     var byCase: [String: [Int]] = [:]
     for (index, entry) in enums.enumerated() {
@@ -47,8 +47,13 @@ package final class APICatalog: Sendable {
 
   /// Finds the names of the API in pages.
   let names: NameScan
-  /// Whether it is known of any symbol which release brought it.
-  let knowsReleases: Bool
+  /// The newest release that is known to have brought a symbol; absent where none is.
+  let newestRelease: ReleaseNumber?
+
+  /// Whether a number can be that of a release, and not one of a platform.
+  func mayBeRelease(_ number: ReleaseNumber) -> Bool {
+    newestRelease.map { number <= $0 || $0.isMeant(by: number) } ?? false
+  }
 
   /// Whether any symbol is in this state.
   func has(_ state: Symbol.State) -> Bool { states.contains(state) }
@@ -110,6 +115,11 @@ package final class APICatalog: Sendable {
 
   /// The enums that go by a name, in Swift or in Objective-C.
   func enums(named name: String) -> [EnumEntry] { (enumsByName[name] ?? []).map { enums[$0] } }
+
+  /// The enum or option set that a symbol declares.
+  func entry(of symbol: Symbol) -> EnumEntry? {
+    enums(named: symbol.qualifiedName).first { $0.symbol.id == symbol.id }
+  }
 
   /// Whether a case may go by a name with this hash.
   func mayBeCase(_ hash: UInt64) -> Bool { caseHashes.contains(hash) }

@@ -39,26 +39,28 @@ struct APICoverage {
 
   /// What is missing, in the order of the API.
   var gaps: [Gap] {
-    let all = lookup.symbols.indices.filter { isExpected(lookup.symbols[$0]) }
-    let homes = Dictionary(grouping: all) { lookup.symbols[$0].parentPath }
+    let all = lookup.symbols.indices.filter(isExpected)
+    let homes = Dictionary(grouping: all) { Array(path($0).dropLast()) }
     var hidden: Set<[String]> = []
     var gaps: [Gap] = []
     for index in all where lookup.symbols[index].kind.isType {
       let type = lookup.symbols[index]
-      let members = homes[type.path] ?? []
+      let path = path(index)
+      let members = homes[path] ?? []
       let missing = members.filter { isMissing($0) && !lookup.symbols[$0].kind.isType }
-      let isInHidden = type.path.indices.dropLast().contains {
-        hidden.contains(Array(type.path[...$0]))
-      }
+      let isInHidden = path.indices.dropLast().contains { hidden.contains(Array(path[...$0])) }
       if isWhollyMissing(index, homes) {
-        hidden.insert(type.path)
+        hidden.insert(path)
         if !isInHidden { gaps.append(gap(.type, type.qualifiedName, missing, at: index)) }
       } else if let first = missing.first {
         gaps.append(gap(.members, type.qualifiedName, missing, at: first))
       }
     }
-    return gaps + globalGaps(homes[[]] ?? [])
+    return gaps + globalGaps(all.filter { lookup.symbols[$0].path.count == 1 })
   }
+
+  /// Where a symbol stands among those of all modules.
+  private func path(_ index: Int) -> [String] { lookup.homePath(of: SymbolHandle(index: index)) }
 
   private func globalGaps(_ indices: [Int]) -> [Gap] {
     let missing = indices.filter { isMissing($0) && !lookup.symbols[$0].kind.isType }
@@ -79,7 +81,7 @@ struct APICoverage {
   /// Whether neither a type is mentioned nor anything in it that is told from other words.
   private func isWhollyMissing(_ type: Int, _ homes: [[String]: [Int]]) -> Bool {
     isMissing(type) && !reached.contains(lookup.symbols[type].baseName[...])
-      && (homes[lookup.symbols[type].path] ?? []).allSatisfy { index in
+      && (homes[path(type)] ?? []).allSatisfy { index in
         if lookup.symbols[index].kind.isType { return isWhollyMissing(index, homes) }
         return isMissing(index)
           || (!mentions.isUsed(index) && lookup.symbols[index].isPlainWord)
@@ -87,23 +89,24 @@ struct APICoverage {
   }
 
   /// Whether a page should mention a symbol.
-  private func isExpected(_ symbol: Symbol) -> Bool {
+  private func isExpected(_ index: Int) -> Bool {
+    let symbol = lookup.symbols[index]
     guard symbol.isPublic, symbol.state == .current, !symbol.availability.isUnavailable,
       symbol.baseName.utf8.allSatisfy(\.isASCIIWord), !symbol.baseName.hasPrefix("_")
     else { return false }
     switch symbol.kind {
     case .initializer, .subscript, .operator, .associatedtype, .macro: return false
     case .typealias: return symbol.path.count == 1
-    default: return symbol.path.count == 1 || !isGiven(symbol)
+    default: return symbol.path.count == 1 || !isGiven(SymbolHandle(index: index))
     }
   }
 
   /// Whether a member is what a protocol or a superclass asks for, and described there.
-  private func isGiven(_ symbol: Symbol) -> Bool {
-    if Self.standardMembers.contains(symbol.baseName) { return true }
-    guard let owner = lookup.type(named: symbol.parentPath) else { return true }
+  private func isGiven(_ member: SymbolHandle) -> Bool {
+    if Self.standardMembers.contains(lookup[member].baseName) { return true }
+    guard let owner = lookup.owner(of: member) else { return true }
     return lookup.ancestry(of: owner).dropFirst().contains { ancestor in
-      lookup.members(of: ancestor).contains { lookup[$0].name == symbol.name }
+      lookup.members(of: ancestor).contains { lookup[$0].name == lookup[member].name }
     }
   }
 

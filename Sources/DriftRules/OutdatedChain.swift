@@ -77,7 +77,7 @@ struct OutdatedChain {
 
 extension PageContext {
   /// The chains of the page that use something outdated, with what is worst about each.
-  var outdatedChains: [OutdatedChain] {
+  func findOutdatedChains() -> [OutdatedChain] {
     guard let api else { return [] }
     return uses { api.outdatedSymbol($0) != nil }.grouped.compactMap { chain in
       OutdatedChain(
@@ -92,6 +92,22 @@ extension PageContext {
     guard let api, api.has(state) else { return [] }
     let all = outdatedChains
     return all.filter { $0.state == state }.map { ($0, $0.cause(among: all)) }
+  }
+}
+
+extension PageContext {
+  /// Whether a finding says that the chain has to be written anew, whatever else is wrong with it.
+  ///
+  /// Where the page allows that finding, the other names of the chain have to be right.
+  func isSpokenFor(_ chain: OutdatedChain) -> Bool {
+    let rule: String
+    switch chain.state {
+    case .removed: rule = RemovedSymbol.info.id
+    case .deprecated: rule = DeprecatedSymbol.info.id
+    case .superseded, .current: return false
+    }
+    let use = chain.named.use
+    return !isAllowed(rule, page.place(origin(of: use.value.chainRange, inBlock: use.block)))
   }
 }
 

@@ -16,6 +16,8 @@ package struct ComparedBlock: Sendable {
   var marks: [TypographicMark] = []
   /// What differs, in the order of the code, but for names that are consistently others.
   package internal(set) var differences: [CodeDifference] = []
+  /// The names that the translation calls otherwise, by those of the source page.
+  var renaming: [String: String] = [:]
 
   init(source: Int, target: Int, language: CodeLanguage) {
     self.source = source
@@ -59,6 +61,7 @@ package struct PageComparison: Sendable {
           renamed[evidence.renaming] = Renamed(block: blocks[index], evidence: evidence)
         }
       }
+      self.blocks[index].renaming = names
       self.blocks[index].differences = LocalizedExamples.remove(
         from: comparison.differences(renaming: names), comparison.target.code, locale)
     }

@@ -22,17 +22,24 @@ package final class PageContext {
   package let configuration: RuleConfiguration
   /// The pages that links may lead to.
   package let site: SiteMap
+  /// Whether a comment on the page allows what a rule, named by its id, finds at a place.
+  let isAllowed: (_ rule: String, _ place: Place) -> Bool
   /// The page beside its source page part by part; absent where that makes no sense: the page lost
   /// its fences, stands within one, or is empty.
   let partComparison: PartComparison?
   /// The names in the code and the code spans of the page that are not simply right.
   let remarkableUses: [SnippetUse]
+  /// The chains that use something outdated; found once they are asked for.
+  private(set) lazy var outdatedChains = findOutdatedChains()
+  /// How much was done to prove repairs.
+  var patchWork = 0
 
   package init(
     outline: Outline, locale: LanguageTag, sourceLocale: LanguageTag? = nil, key: String,
     alignment: PageAlignment? = nil, api: APICatalog? = nil,
     codeComparison: PageComparison? = nil,
-    configuration: RuleConfiguration = RuleConfiguration(), site: SiteMap? = nil
+    configuration: RuleConfiguration = RuleConfiguration(), site: SiteMap? = nil,
+    isAllowed: @escaping (_ rule: String, _ place: Place) -> Bool = { _, _ in false }
   ) {
     self.outline = outline
     self.locale = locale
@@ -43,6 +50,7 @@ package final class PageContext {
     self.codeComparison = codeComparison
     self.configuration = configuration
     self.site = site ?? .empty(locale)
+    self.isAllowed = isAllowed
     partComparison = Self.partComparison(alignment)
     let uses = api.map { Self.remarkableUses(outline.page.snippets, $0) } ?? []
     remarkableUses = uses + (api.map { Self.spanUses(outline, $0, beside: uses) } ?? [])

@@ -11,12 +11,7 @@ struct SnippetUse: Hashable {
   var value: SymbolUse
 
   /// The name of a symbol in the language of the snippet.
-  func name(of symbol: Symbol) -> String {
-    switch language {
-    case .swift: symbol.name
-    case .objectiveC: symbol.objcName ?? symbol.name
-    }
-  }
+  func name(of symbol: Symbol) -> String { language.name(of: symbol) }
 
   /// The name of a symbol as code, with its name in Swift behind it where that is another.
   func mention(of symbol: Symbol) -> String {
@@ -59,6 +54,16 @@ struct SnippetUse: Hashable {
   func isCase(of owner: Symbol) -> Bool {
     guard !value.isOnValue, !value.name.contains("(") else { return false }
     return owner.kind == .enum || (owner.kind == .struct && owner.inherits.contains("OptionSet"))
+  }
+}
+
+extension Snippet.Language {
+  /// The name of a symbol in this language; its name in Swift where it has no other.
+  func name(of symbol: Symbol) -> String {
+    switch self {
+    case .swift: symbol.name
+    case .objectiveC: symbol.objcName ?? symbol.name
+    }
   }
 }
 

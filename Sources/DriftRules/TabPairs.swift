@@ -9,6 +9,9 @@ struct TabPair {
   var swift: [Snippet] = []
   var objectiveC: [Snippet] = []
 
+  /// The indices of the code blocks of both tabs.
+  var blocks: Set<Int> { Set((swift + objectiveC).map(\.block)) }
+
   /// The examples of a page that stand in exactly one tab for each language.
   static func all(on page: AnalyzedPage) -> [TabPair] {
     guard page.snippets.contains(where: { $0.language == .objectiveC }),

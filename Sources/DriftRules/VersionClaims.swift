@@ -13,6 +13,13 @@ struct VersionClaim {
   var release: ReleaseNumber
   /// The number, in bytes of the page.
   var range: Range<Int>
+  /// The code span that names the symbol, in bytes of the page.
+  var subject: Range<Int>
+
+  /// The bytes between the number and the symbol.
+  var distance: Int {
+    max(range.lowerBound - subject.upperBound, subject.lowerBound - range.upperBound)
+  }
 }
 
 /// Finds what a page says about the release of symbols.
@@ -33,7 +40,9 @@ struct VersionClaims {
   ///
   /// A sentence in which one claim is right about a symbol says nothing wrong about that symbol: it
   /// speaks of several things.
-  var all: [[VersionClaim]] {
+  var all: [[VersionClaim]] { sentenceClaims + tablesWithNumber.flatMap(claims) }
+
+  private var sentenceClaims: [[VersionClaim]] {
     unitsWithNumber.flatMap { unit -> [[VersionClaim]] in
       guard unit.inlines.contains(where: { page.inlines[$0].kind == .code }) else { return [] }
       let mentions = page.versions(in: unit.range, parts: 2)
@@ -65,7 +74,8 @@ struct VersionClaims {
       let symbol = api.symbol(spelled: span.text)
     else { return nil }
     return VersionClaim(
-      symbol: symbol, spelling: span.text, release: release, range: mention.range)
+      symbol: symbol, spelling: span.text, release: release, range: mention.range,
+      subject: span.range)
   }
 
   /// The code span that a claim is about: the nearest before the number, else the first behind it.
@@ -77,6 +87,59 @@ struct VersionClaims {
     }
     return spans.last { $0.range.upperBound <= number.lowerBound } ?? spans.first
   }
+
+  // MARK: Tables
+
+  private var tablesWithNumber: [Table] {
+    page.bytes.withUnsafeBufferPointer { bytes in
+      page.tables.filter { Page.mayHoldVersion(bytes, $0.range) }
+    }
+  }
+
+  /// The claims of a table with a column of releases, one for each row that has one.
+  private func claims(_ table: Table) -> [[VersionClaim]] {
+    guard let header = table.rows.first,
+      let column = header.firstIndex(where: { isHeader($0.range) })
+    else { return [] }
+    return table.rows.dropFirst().compactMap { row in
+      guard row.indices.contains(column), let mention = onlyVersion(in: row[column].range),
+        let release = ReleaseNumber(mention.version.text), api.mayBeRelease(release),
+        let span = row.lazy.compactMap({ firstSpan(in: $0.range) }).first,
+        let symbol = api.symbol(spelled: span.text)
+      else { return nil }
+      return [
+        VersionClaim(
+          symbol: symbol, spelling: span.text, release: release, range: mention.range,
+          subject: span.range)
+      ]
+    }
+  }
+
+  /// Whether the head of a column says that releases stand in it which brought things.
+  private func isHeader(_ range: Range<Int>) -> Bool {
+    guard range.count <= 64 else { return false }
+    let text = page.text(range).lowercased().filter { !"*_`:".contains($0) }
+    let name = text.trimmingPrefix(while: \.isWhitespace)
+    guard let end = name.lastIndex(where: { !$0.isWhitespace }) else { return false }
+    return words.contains { $0.headers.contains(String(name[...end])) }
+  }
+
+  /// The version number that a cell consists of, but for marks, a `v` and a plus.
+  private func onlyVersion(in range: Range<Int>) -> VersionMention? {
+    guard range.count <= 32, let only = page.versions(in: range, parts: 2).first else { return nil }
+    let rest =
+      page.bytes[range.lowerBound..<only.range.lowerBound]
+      + page.bytes[only.range.upperBound..<range.upperBound]
+    return rest.allSatisfy { Self.marks.contains($0) } ? only : nil
+  }
+
+  private static let marks = Set(" \t*_`+vV".utf8)
+
+  private func firstSpan(in range: Range<Int>) -> Inline? {
+    page.inlines.first { $0.kind == .code && range.contains($0.range.lowerBound) }
+  }
+
+  // MARK: Sentences
 
   /// The sentence that holds a number: up to a full stop, a semicolon or the end of the text.
   private func sentence(around number: Range<Int>, in unit: Range<Int>) -> Range<Int> {

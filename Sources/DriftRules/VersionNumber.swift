@@ -1,5 +1,6 @@
 // Version numbers in text, beside the characters of any language.
 
+internal import Alignment
 internal import Diagnostics
 internal import Pages
 
@@ -31,6 +32,17 @@ struct VersionMention {
   var version: VersionNumber
   /// In bytes of the page.
   var range: Range<Int>
+}
+
+extension PageContext {
+  /// Whether the text of the source page that answers to a stretch of this page names a version.
+  func sourceSays(_ version: String, besides range: Range<Int>) -> Bool {
+    guard let alignment else { return false }
+    return alignment.textPairs.filter { $0.target.overlaps(range) }.contains { pair in
+      let versions = alignment.source.page.page.versions(in: pair.source, parts: 2)
+      return versions.contains { $0.version.text == version }
+    }
+  }
 }
 
 extension Page {

@@ -12,6 +12,9 @@ package struct CodeHash: Hashable, Sendable {
     high = seed ^ 0xC2B2_AE3D_27D4_EB4F
   }
 
+  /// Half of it is more than enough to find a value by.
+  package func hash(into hasher: inout Hasher) { hasher.combine(low) }
+
   /// Adds eight bytes.
   package mutating func add(_ word: UInt64) {
     let first = (low ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)

@@ -104,5 +104,10 @@ extension CodeLanguage {
   ///
   /// - Parameter tag: The first word of the info string in lower case.
   /// - Returns: nil for no name, and for one that is not known.
-  package static func named(_ tag: String) -> CodeLanguage? { indices[tag].map { all[$0] } }
+  package static func named(_ tag: String) -> CodeLanguage? {
+    // These two are asked for by far the most.
+    if tag == swift.name { return swift }
+    if tag == objectiveC.name { return objectiveC }
+    return indices[tag].map { all[$0] }
+  }
 }

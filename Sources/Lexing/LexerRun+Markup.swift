@@ -178,12 +178,23 @@ extension LexerRun {
     }
   }
 
+  /// Reads a value in quotes: text for people, or a number or, in XML, a name, which are code
+  /// whatever quotes stand around them.
   private mutating func readAttribute(_ quote: UInt8) {
     let start = cursor
     cursor += 1
     while cursor < count, code[cursor] != quote { cursor += 1 }
-    cursor = min(cursor + 1, count)
-    emit(.string, from: start)
+    let text = trimmed(start + 1..<cursor)
+    let end = min(cursor + 1, count)
+    let kind = text.isEmpty ? .string : scalarKind(text, isName: false)
+    if kind == .number || kind == .identifier && lexer.markup?.hasValues == true {
+      cursor = text.upperBound
+      emit(kind, from: text.lowerBound)
+      cursor = end
+    } else {
+      cursor = end
+      emit(.string, from: start)
+    }
   }
 
   private mutating func closeTag(_ name: Range<Int>, isClosing: Bool, isEmpty: Bool) {

@@ -31,9 +31,11 @@ struct BlockNode {
 /// Parses CommonMark with libcmark.
 enum CmarkReader {
   /// The blocks of a text in the order in which they start.
-  static func blocks(_ text: [UInt8]) -> [BlockNode] {
+  ///
+  /// - Parameter lines: The number to give to each line of the text.
+  static func blocks(_ text: [UInt8], lines: [Int]) -> [BlockNode] {
     withDocument(text) { document in
-      var walk = BlockWalk()
+      var walk = BlockWalk(lines: lines)
       walk.run(document)
       return walk.blocks
     }
@@ -131,8 +133,11 @@ private func string(_ characters: UnsafePointer<CChar>?) -> String {
 /// A walk over libcmark's tree, as deep as it may be, without recursion.
 private struct BlockWalk {
   var blocks: [BlockNode] = []
+  private let lines: [Int]
   private var parent = -1
   private var quoteDepth = 0
+
+  init(lines: [Int]) { self.lines = lines }
 
   mutating func run(_ document: OpaquePointer) {
     var next = cmark_node_first_child(document)
@@ -166,13 +171,18 @@ private struct BlockWalk {
     blocks.append(
       BlockNode(
         kind: kind,
-        startLine: Int(cmark_node_get_start_line(node)) - 1,
+        startLine: line(cmark_node_get_start_line(node)),
         startColumn: max(Int(cmark_node_get_start_column(node)) - 1, 0),
-        endLine: Int(cmark_node_get_end_line(node)) - 1,
+        endLine: line(cmark_node_get_end_line(node)),
         text: Self.text(of: node, kind), quoteDepth: quoteDepth, parent: parent))
     parent = blocks.count - 1
     if type == CMARK_NODE_BLOCK_QUOTE { quoteDepth += 1 }
     return type == CMARK_NODE_BLOCK_QUOTE || type == CMARK_NODE_LIST || type == CMARK_NODE_ITEM
+  }
+
+  /// A line of libcmark's, which may be none of the text for a block that ends before it starts.
+  private func line(_ number: Int32) -> Int {
+    lines.isEmpty ? 0 : lines[min(max(Int(number) - 1, 0), lines.count - 1)]
   }
 
   private mutating func leave(_ node: OpaquePointer) {

@@ -48,8 +48,13 @@ enum FrontMatterReader {
     var result = FrontMatter(
       format: format, range: range, values: .mapping([]), text: bytes.text(text))
     guard format == .yaml else { return result }
+    let yaml = ByteBuffer(rebasing: bytes[text])
+    if let values = PlainMapping.read(yaml) {
+      result.values = values
+      return result
+    }
     do {
-      result.values = try YAMLReader.read(Array(bytes[text]))
+      result.values = try YAMLReader.read(Array(yaml))
     } catch {
       result.error = error.description
     }

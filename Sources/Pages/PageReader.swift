@@ -21,7 +21,7 @@ package enum PageReader {
     var scanner = LineScanner(bytes, lines, traits: DialectTraits(dialect))
     let scanned = scanner.scan(
       from: front?.lineCount ?? 0, contentStart: FrontMatterReader.byteOrderMark(bytes))
-    let nodes = CmarkReader.blocks(scanned.shadow.bytes)
+    let nodes = CmarkReader.blocks(scanned.shadow.bytes, lines: scanned.shadow.shownLines)
     return scanned.shadow.bytes.withUnsafeBufferPointer { shadow in
       var builder = BlockBuilder(dialect, bytes, shadow, scanned)
       builder.build(nodes)

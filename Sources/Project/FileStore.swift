@@ -99,6 +99,35 @@ package struct FileStore: Hashable, Sendable {
     return Self.kind(path) == .file && unlink(path) == 0
   }
 
+  /// Writes a file anew that is there, in one step: readers see the old text or the new.
+  ///
+  /// It keeps its permissions, and where a link leads to it, the link stays.
+  ///
+  /// - Parameter old: What the file must still hold.
+  /// - Throws: Where it can't be written, leads out of the project, or holds something else by now.
+  package func replace(
+    _ path: String, holding old: [UInt8], with new: [UInt8]
+  ) throws(ProjectError) {
+    guard try read(path) == old else {
+      throw .unwritable(path: path, reason: "it was changed meanwhile")
+    }
+    guard let real = Self.realPath(absolute(path)) else {
+      throw .unwritable(path: path, reason: Self.lastError)
+    }
+    try confine(real, path)
+    do {
+      try Replacement(of: real).write(new)
+    } catch {
+      throw .unwritable(path: path, reason: error.reason)
+    }
+  }
+
+  /// Where a file stands once links are followed, relative to the root where that is inside it; the
+  /// path itself where nothing stands there.
+  package func realPath(of path: String) -> String {
+    Self.realPath(absolute(path)).map(relative) ?? path
+  }
+
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : path.isEmpty ? root : root + "/" + path
   }

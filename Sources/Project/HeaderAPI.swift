@@ -56,7 +56,9 @@ struct HeaderAPI {
       let imported = try importer.run(modules)
       let kept = Kept(
         modules: zip(parts, imported).compactMap(module), notices: imported.flatMap(\.notices))
-      if let bytes = try? JSONText.encode(kept) { cache.write(bytes, key) }
+      if !imported.contains(where: \.isProvisional), let bytes = try? JSONText.encode(kept) {
+        cache.write(bytes, key)
+      }
       return kept
     } catch {
       throw .headers(reason: error.description)
@@ -85,6 +87,7 @@ struct HeaderAPI {
     graphs.swift = imported.swiftGraphs
     graphs.revealed = imported.revealedGraphs
     graphs.objc = imported.objcGraphs
+    graphs.platforms = imported.platformGraphs
     graphs.constants = imported.constants
     let files = Dictionary(part.headers.map { ($0.path, store.relative($0.file)) }) { old, _ in old
     }

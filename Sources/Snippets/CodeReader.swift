@@ -84,5 +84,7 @@ final class CodeReader: Sendable {
 
 extension SnippetFindings {
   /// About how many names and cases the findings hold.
-  fileprivate var weight: Int { 1 + uses.count + enums.reduce(0) { $0 + 1 + $1.cases.count } }
+  fileprivate var weight: Int {
+    1 + uses.count + switches.count + enums.reduce(0) { $0 + 1 + $1.cases.count }
+  }
 }

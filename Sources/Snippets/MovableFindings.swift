@@ -83,6 +83,10 @@ extension SnippetFindings {
         uses[index].labelRanges[label] = move(uses[index].labelRanges[label])
       }
     }
+    for index in switches.indices {
+      switches[index].range = move(switches[index].range)
+      switches[index].bodyRange = move(switches[index].bodyRange)
+    }
     for index in enums.indices {
       enums[index].range = move(enums[index].range)
       enums[index].nameRange = move(enums[index].nameRange)

@@ -35,6 +35,7 @@ package final class PageAnalyzer: Sendable {
       analyzed.headings = recovered.headings
       analyzed.isUnfenced = true
     }
+    analyzed.snippets.reserveCapacity(analyzed.codeBlocks.count)
     for index in analyzed.codeBlocks.indices { look(into: index, of: &analyzed, isSwift) }
     readSpans(of: &analyzed)
     heedDeclarations(of: &analyzed)
@@ -62,7 +63,9 @@ package final class PageAnalyzer: Sendable {
   private func heedDeclarations(of page: inout AnalyzedPage) {
     guard let api else { return }
     var declared = SnippetDeclarations()
-    for snippet in page.snippets { declared.formUnion(snippet.findings.declarations) }
+    for index in page.snippets.indices where !page.snippets[index].findings.declarations.isEmpty {
+      declared.formUnion(page.snippets[index].findings.declarations)
+    }
     if !declared.isEmpty {
       for index in page.spans.indices {
         page.spans[index].use = page.spans[index].use.heeding(declared, api: api)
@@ -74,8 +77,9 @@ package final class PageAnalyzer: Sendable {
       if !declared.isEmpty {
         page.snippets[index].findings = page.snippets[index].findings.heeding(declared, api: api)
       }
-      let uses = page.snippets[index].findings.uses
-      for use in uses.indices where uses[use].outcome == .unknownReceiver { unknown += 1 }
+      unknown += page.snippets[index].findings.uses.count {
+        if case .unknownReceiver = $0.outcome { true } else { false }
+      }
     }
     if unknown > 0 { page.skipped["unknown-receiver"] = unknown }
   }
@@ -83,19 +87,21 @@ package final class PageAnalyzer: Sendable {
   private func look(
     into index: Int, of page: inout AnalyzedPage, _ isSwift: ((CodeBlock) -> Bool)?
   ) {
-    let block = page.codeBlocks[index]
-    var choice = LanguageChoice(block, on: page.page)
-    if let isSwift, choice.isOpen, choice.named == nil, isSwift(block) { choice.named = .swift }
+    var choice = LanguageChoice(page.codeBlocks[index], on: page.page)
+    if let isSwift, choice.isOpen, choice.named == nil, isSwift(page.codeBlocks[index]) {
+      choice.named = .swift
+    }
     guard choice.isOpen else { return }
-    if block.isSkipped {
+    if page.codeBlocks[index].isSkipped {
       page.skipped["ignore", default: 0] += 1
       return
     }
-    if block.code.bytes.count > Self.longestCode {
+    let code = page.codeBlocks[index].code.bytes
+    if code.count > Self.longestCode {
       page.skipped["too-long", default: 0] += 1
       return
     }
-    guard let reading = reader.read(block.code.bytes, choice) else { return }
+    guard let reading = reader.read(code, choice) else { return }
     if reading.findings.isUnread { page.skipped["too-complex", default: 0] += 1 }
     page.snippets.append(
       Snippet(block: index, language: reading.language, findings: reading.findings))

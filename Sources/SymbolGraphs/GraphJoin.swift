@@ -69,6 +69,16 @@ struct GraphJoin {
     }
   }
 
+  /// Adds what graphs of other platforms say of when symbols are there.
+  mutating func addAvailability(_ graphs: [SymbolGraph]) {
+    for node in graphs.flatMap(\.symbols) {
+      guard let said = node.availability else { continue }
+      for index in places[node.identifier.precise] ?? [] {
+        found[index].symbol.availability.addPlatforms(of: Availability(said))
+      }
+    }
+  }
+
   /// All symbols, in the order of files and declarations.
   func symbols() -> [Symbol] {
     var symbols = GraphOrder.arrange(found.map(\.symbol))

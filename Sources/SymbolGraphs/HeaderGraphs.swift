@@ -10,6 +10,8 @@ package struct HeaderGraphs: Sendable {
   package var revealed: [[UInt8]] = []
   /// The graph of the module as Objective-C sees it.
   package var objc: [[UInt8]] = []
+  /// The same for further platforms, of which only the availability is taken.
+  package var platforms: [[UInt8]] = []
   /// The values of enum constants by their Objective-C name, in decimal.
   package var constants: [String: String] = [:]
 
@@ -32,6 +34,7 @@ package struct HeaderGraphs: Sendable {
     var join = GraphJoin(found, module: name, file: path)
     join.add(
       objc, hints: .init(revealed: revealed, constants: constants, areFilesKnown: true))
+    join.addAvailability(try Self.graphs(platforms))
     return Module(name: name, symbols: join.symbols())
   }
 

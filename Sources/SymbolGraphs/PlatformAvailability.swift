@@ -32,9 +32,17 @@ extension Availability {
     renamed = renamed ?? said.renamed
   }
 
+  /// Adds on which other platforms a symbol is, and is not; that it is deprecated on another one
+  /// alone says nothing of its use on this.
+  mutating func addPlatforms(of other: Availability) {
+    introduced.merge(other.introduced) { own, _ in own }
+    obsoleted.merge(other.obsoleted) { own, _ in own }
+    unavailableOn = Set(unavailableOn + other.unavailableOn).sorted()
+  }
+
   private static let platformNames = [
     "ios": "iOS", "macos": "macOS", "macosx": "macOS", "tvos": "tvOS", "watchos": "watchOS",
-    "visionos": "visionOS", "maccatalyst": "macCatalyst",
+    "visionos": "visionOS", "xros": "visionOS", "maccatalyst": "macCatalyst",
     "ios_app_extension": "iOSApplicationExtension",
     "macos_app_extension": "macOSApplicationExtension",
     "tvos_app_extension": "tvOSApplicationExtension",

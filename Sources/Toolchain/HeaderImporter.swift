@@ -43,24 +43,25 @@ package struct HeaderImporter: Sendable {
     for module in modules { order[module.name] = HeaderOrder.start(of: module) }
     var reading = HeaderReading(toolchain: toolchain, folder: folder, order: order)
     try reading.repairAll()
-    try StandardLibrary(toolchain: toolchain, cache: cache).install(in: "resources", of: scratch)
+    let isWhole = try StandardLibrary(toolchain: toolchain, cache: cache)
+      .install(in: "resources", of: scratch)
     let swift = SwiftView(toolchain: toolchain, folder: folder)
     try swift.buildOverlays()
     var results: [ImportedHeaders] = []
     for module in modules {
       var result = try reading.graph(of: module)
       result.swiftGraphs = try swift.graphs(of: module.name, revealing: false)
-      if module.headers.contains(where: Self.hidesNames) {
+      if Self.hidingMarks.contains(where: module.mentions) {
         result.revealedGraphs = try swift.graphs(of: module.name, revealing: true)
       }
+      if !isWhole { result.lacksThrowingMethods(of: module) }
       results.append(result)
     }
     return results
   }
 
-  private static func hidesNames(_ header: HeaderFile) -> Bool {
-    ["NS_REFINED_FOR_SWIFT", "CF_REFINED_FOR_SWIFT", "swift_private"].contains { mark in
-      !header.bytes.ranges(of: Array(mark.utf8)).isEmpty
-    }
-  }
+  /// What hides names from Swift.
+  private static let hidingMarks = [
+    "NS_REFINED_FOR_SWIFT", "CF_REFINED_FOR_SWIFT", "swift_private",
+  ]
 }

@@ -57,17 +57,37 @@ struct HeaderReading {
     result.address = "file://\(folder.scratch.path)/kits/\(module.name)/"
     result.notices = (notices[module.name] ?? []) + repair.notices(of: module.name)
     let headers = try included(by: module).map { "kits/\(module.name)/\($0)" }
-    let graph = "objc-\(module.name).json"
-    let output = try clang(
-      ["-extract-api", "--product-name=\(module.name)", "-o", graph]
-        + ["-x", "objective-c-header"] + headers)
-    guard output.status == 0, let json = folder.scratch.read(graph) else {
-      throw .failed(program: "clang", reason: CompilerMessages.first(in: output))
-    }
+    let json = try graph(of: module, headers, for: Self.device)
     result.objcGraphs = [json]
+    // A platform that the compiler cannot be asked for says nothing.
+    result.platformGraphs = Self.otherPlatforms.compactMap { word, target in
+      module.mentions(word) ? (try? graph(of: module, headers, for: target)) : nil
+    }
     result.constants = try constants(in: json, of: module)
     return result
   }
+
+  private func graph(
+    of module: HeaderModule, _ headers: [String], for target: String
+  ) throws(ToolchainError) -> [UInt8] {
+    let graph = "objc-\(module.name)-\(target).json"
+    let output = try clang(
+      ["-extract-api", "--product-name=\(module.name)", "-o", graph]
+        + ["-x", "objective-c-header"] + headers, for: target)
+    guard output.status == 0, let json = folder.scratch.read(graph) else {
+      throw .failed(program: "clang", reason: CompilerMessages.first(in: output))
+    }
+    return json
+  }
+
+  private static let device = "arm64-apple-ios17.0"
+
+  /// The other platforms whose availability clang tells, each when it is asked for that platform
+  /// alone, by the word that headers name them with.
+  private static let otherPlatforms: KeyValuePairs = [
+    "macos": "arm64-apple-macos14.0", "tvos": "arm64-apple-tvos17.0",
+    "watchos": "arm64-apple-watchos10.0", "visionos": "arm64-apple-xros1.0",
+  ]
 
   private func constants(
     in graph: [UInt8], of module: HeaderModule
@@ -103,11 +123,13 @@ struct HeaderReading {
   }
 
   /// Runs clang as for a device of Apple's, whose platforms availability is about.
-  private func clang(_ arguments: [String]) throws(ToolchainError) -> ChildProcess.Output {
+  private func clang(
+    _ arguments: [String], for target: String = Self.device
+  ) throws(ToolchainError) -> ChildProcess.Output {
     let scratch = folder.scratch
     var compiler = ChildProcess(
       toolchain.clang,
-      ["-target", "arm64-apple-ios17.0", "-nostdlibinc", "-fobjc-arc", "-fblocks", "-fmodules"]
+      ["-target", target, "-nostdlibinc", "-fobjc-arc", "-fblocks", "-fmodules"]
         + ["-fmodules-cache-path=\(scratch.path)/pcm-objc", "-w"]
         + ["-fno-color-diagnostics", "-fno-caret-diagnostics"]
         + (folder.searched + ["clibrary"]).flatMap { ["-I", "\(scratch.path)/\($0)"] }

@@ -13,7 +13,13 @@ struct StandardLibrary {
   let cache: String?
 
   /// Fills a folder for `-resource-dir`.
-  func install(in folder: String, of scratch: ScratchFolder) throws(ToolchainError) {
+  ///
+  /// - Returns: Whether the library has what it lacked, so that nothing is dropped.
+  @discardableResult
+  func install(
+    in folder: String, of scratch: ScratchFolder
+  ) throws(ToolchainError) -> Bool {
+    var isWhole = true
     for name in ["shims", "clang", "apinotes"] {
       try scratch.link("\(folder)/\(name)", to: "\(toolchain.library)/\(name)")
     }
@@ -30,8 +36,10 @@ struct StandardLibrary {
         try scratch.link("\(library)/\(merged.name)", to: merged.path)
       } else {
         try scratch.link(library, to: original)
+        if platform == "linux" { isWhole = false }
       }
     }
+    return isWhole
   }
 
   /// The merged library and its file name; nil where merging fails, and methods that report

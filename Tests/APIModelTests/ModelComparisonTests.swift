@@ -101,6 +101,20 @@ struct ModelComparisonTests {
     #expect(renamings(old, new) == [renaming])
   }
 
+  @Test("One member in common is enough where the names of the types are near")
+  func nearTypes() {
+    #expect(
+      renamings(
+        "public struct LampPanel { public func show() {} }",
+        "public struct LampPanels { public func show() {} }"
+      ).first == "LampPanel → LampPanels: 1 of 1 members are the same")
+    #expect(
+      renamings(
+        "public struct Lamp { public func show() {} }",
+        "public struct Window { public func show() {} }"
+      ).first?.hasPrefix("Lamp →") != true)
+  }
+
   @Test("A type that kept its members was renamed, and they with it")
   func types() {
     let found = compare(

@@ -88,6 +88,16 @@ struct PageAlignmentTests {
     #expect(align(source, target).targetSections == [0, nil, 1])
   }
 
+  @Test(
+    "A word that translators keep in a heading tells sections apart that share nothing else",
+    arguments: ["类型", "の型", "نوع", "тип", "🧩"])
+  func keptWords(type: String) {
+    let source = "# A\n\n## Self Type\n\nText here.\n\n## Any Type\n\nText here.\n"
+    let target = { (word: String) in "# A\n\n## \(word) \(type)\n\n正文。\n" }
+    #expect(align(source, target("Self")).targetSections == [0, 1, nil])
+    #expect(align(source, target("Any")).targetSections == [0, nil, 1])
+  }
+
   @Test("A section that moved finds its counterpart, and so do its blocks")
   func moved() {
     let one = "## `openDoor`\n\n```swift\nlet door = house.openDoor(key: 12)\n```\n\n"

@@ -27,6 +27,9 @@ struct ArbiterTests {
       case middle
       case high
     }
+    @objc(KTLampDelegate) public protocol LampDelegate: AnyObject {
+      @objc(lamp:mayGlow:) optional func lamp(_ lamp: Lamp, mayGlow level: Level) -> Bool
+    }
     """
 
   /// The findings on a translation, as `line rule`, and how many of them name the source page.
@@ -63,6 +66,26 @@ struct ArbiterTests {
     let found = try findings(
       "let a = 1\nLamp.shared.setGlow(true, after: 2)", "let a = 1\nLamp.shared.glow()")
     #expect(found.lines == ["5 deprecated-symbol"])
+    #expect(found.withSource == 1)
+  }
+
+  @Test(
+    "A method that no longer meets its requirement is said once, at the line that was changed",
+    arguments: [
+      ("level: Level", "level: Mode", 7), ("-> Bool", "-> Int", 8), ("mayGlow", "mayGlows", 7),
+      ("_ lamp: Lamp", "_ lamp: Lamp?", 6),
+    ])
+  func requirement(written: String, changed: String, line: Int) throws {
+    let source = """
+      class W: LampDelegate {
+        func lamp(
+          _ lamp: Lamp,
+          mayGlow level: Level
+        ) -> Bool { true }
+      }
+      """
+    let found = try findings(source, source.replacing(written, with: changed))
+    #expect(found.lines == ["\(line) requirement-signature"])
     #expect(found.withSource == 1)
   }
 

@@ -16,7 +16,7 @@ struct ProgramTests {
     ["--help"], ["check", "--help"], ["report", "--help"], ["reference", "--help"],
     ["api", "--help"], ["api", "dump", "--help"], ["api", "snapshot", "--help"],
     ["api", "diff", "--help"], ["inspect", "--help"], ["rules", "--help"],
-    ["init", "--help"], ["preview", "--help"],
+    ["init", "--help"], ["fix", "--help"], ["preview", "--help"],
   ])
   func helpFitsTheScreen(_ arguments: [String]) throws {
     let run = try run(arguments).run
@@ -39,7 +39,7 @@ struct ProgramTests {
   @Test(arguments: [
     ([], "no command"),
     (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
-    (["fix"], "unknown command 'fix'"),
+    (["mend"], "unknown command 'mend'"),
     (["preview"], "--output DIR is missing"),
     (["preview", "page"], "unexpected argument 'page'"),
     (["api"], "'api' needs one of: dump, snapshot, diff"),

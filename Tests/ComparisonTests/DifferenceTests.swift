@@ -115,6 +115,21 @@ struct LanguageDifferenceTests {
     #expect(differences(.yaml, "port: 80", "port: 81") == ["code: 80 → 81"])
   }
 
+  @Test("Values of attributes: numbers are code, in XML names too, in whatever quotes; text is not")
+  func attributes() {
+    #expect(differences(.html, "<p title=\"The lamp\">", "<p title=\"灯\">") == [])
+    #expect(differences(.html, "<a href=\"en/a.html\">", "<a href=\"ja/a.html\">") == [])
+    #expect(differences(.html, "<col span=\"2\">", "<col span='2'>") == [])
+    #expect(differences(.html, "<col span=\"2\">", "<col span=\"3\">") == ["code: 2 → 3"])
+    #expect(differences(.components, "<p :a=\"2\">", "<p :a=\"3\">") == ["code: 2 → 3"])
+    #expect(differences(.xml, "<a b=\"The lamp\" c=\"\"/>", "<a b=\"مصباح\" c=''/>") == [])
+    #expect(
+      differences(.xml, "<uses b=\"kit.LAMP\"/>", "<uses b=\"kit.LUMP\"/>")
+        == ["code: kit.LAMP → kit.LUMP"])
+    #expect(
+      differences(.xml, "<a on=\"true\"/>", "<a on=\"false\"/>") == ["code: true → false"])
+  }
+
   @Test("Markup: text between tags is text, tags and attributes are code")
   func markup() {
     #expect(
@@ -162,5 +177,60 @@ struct LanguageDifferenceTests {
     #expect(differences(.unknown, "run kit", "run kot").count == 1)
     #expect(differences(.untagged, "Error: not found", "Fehler: nicht da") == [])
     #expect(differences(.untagged, "├── kit_mode", "├── kit_mood").count == 1)
+  }
+
+  /// Code in many languages: ① and ② are comments, ③ is a text, ④ a number.
+  static let samples = [
+    "swift": "// ①\nlet a = f(④) /* ② /* ② */ */\nprint(\"③ \\(a)\")",
+    "objc": "// ①\nint a = f(④); /* ② */\nNSLog(@\"③ %d\", a);",
+    "bash": "# ①\nlamp --level ④ # ②\necho \"③ $HOME\"",
+    "console": "$ lamp --level ④ # ①\n$ echo \"③\"\n③",
+    "json": "{ \"level\": ④, \"text\": \"③\" }",
+    "jsonc": "// ①\n{ \"level\": ④, /* ② */ \"text\": \"③\" }",
+    "yaml": "# ①\nlevel: ④ # ②\ntext: \"③\"",
+    "xml": "<!-- ① -->\n<lamp level=\"④\">\n  <text>③</text>\n</lamp>",
+    "plist": "<!-- ① -->\n<dict><key>Level</key>\n<integer>④</integer>\n</dict>",
+    "html": "<!-- ① -->\n<p data-level=\"④\">③</p>",
+    "kotlin": "// ①\nval a = f(④) /* ② */\nprintln(\"③ ${a}\")",
+    "java": "// ①\nint a = f(④); /* ② */\nprint(\"③\");",
+    "javascript": "// ①\nconst a = f(④) /* ② */\nlog(\"③\", `③ ${a}`)",
+    "typescript": "// ①\nconst a: number = f(④) /* ② */\nlog('③')",
+    "tsx": "// ①\nexport const a = <Lamp level={④}>{/* ② */}③</Lamp>",
+    "python": "# ①\na = f(④)  # ②\n\"\"\"③\"\"\"\nprint(f\"③ {a}\")",
+    "ruby": "# ①\na = f(④) # ②\nputs \"③ #{a}\"",
+    "go": "// ①\na := f(④) /* ② */\nfmt.Println(\"③\")",
+    "c": "// ①\nint a = f(④); /* ② */\nprintf(\"③ %d\", a);",
+    "cpp": "// ①\nauto a = f(④); /* ② */\nstd::cout << \"③\";",
+    "csharp": "// ①\nvar a = F(④); /* ② */\nWrite($\"③ {a}\");",
+    "rust": "// ①\nlet a = f(④); /* ② */\nprintln!(\"③ {}\", a);",
+    "dart": "// ①\nvar a = f(④); /* ② */\nprint(\"③ $a\");",
+    "php": "<?php\n// ①\n$a = f(④); # ②\necho \"③ {$a}\";",
+    "sql": "-- ①\nSELECT a FROM b WHERE a > ④; /* ② */\nINSERT INTO b VALUES ('③');",
+    "toml": "# ①\nlevel = ④ # ②\ntext = \"③\"",
+    "diff": " a = f()\n-b = f(1) // ①\n+b = f(④) // ②",
+    "css": "/* ① */\n.a { width: ④px; content: \"③\"; }",
+    "vue": "<!-- ① -->\n<template><p :level=\"④\">③</p></template>",
+    "lua": "-- ①\nlocal a = f(④) -- ②\nprint(\"③\")",
+    "elixir": "# ①\na = f(④) # ②\nputs(\"③\")",
+  ]
+
+  private static func sample(_ code: String, _ words: [String], _ number: String) -> String {
+    zip(["①", "②", "③"], words).reduce(code.replacing("④", with: number)) {
+      $0.replacing($1.0, with: $1.1)
+    }
+  }
+
+  @Test("In every language words for people are none, and a number is one", arguments: samples)
+  func everyLanguage(tag: String, code: String) {
+    let language = CodeLanguage.named(tag) ?? .unknown
+    let source = Self.sample(code, ["Switch the lamp on", "It is a number", "Brightness"], "3")
+    for words in [
+      ["Lampe einschalten", "Eine Zahl", "Helligkeit"], ["打开灯", "数字", "亮度"],
+      ["ランプを点ける", "数", "明るさ"], ["شغل المصباح", "رقم", "السطوع"], ["💡", "🔢", "🔆"],
+    ] {
+      #expect(differences(language, source, Self.sample(code, words, "3")) == [], "\(words)")
+      let changed = Self.sample(code, words, "4")
+      #expect(differences(language, source, changed).count == 1, "\(words)")
+    }
   }
 }

@@ -133,6 +133,19 @@ class Change:
     places: range = range(0)
     text: str = None
     """The whole text, where it is not the lines with a newline behind each."""
+    token: range = None
+    """The columns of the changed word on its line, in bytes and counted from 1."""
+    closer: tuple = ()
+    """Rules that know more: each may speak in place of `rules`, but of the changed word alone."""
+
+    def is_met(self, diagnostic):
+        """Whether a finding on the changed page is one that is called for."""
+        start, end = diagnostic["range"]["start"], diagnostic["range"]["end"]
+        if start["line"] not in self.places:
+            return False
+        is_closer = diagnostic["rule"] in self.closer and start["line"] == end["line"] \
+            and range(start["column"], end["column"]) == self.token
+        return is_closer or diagnostic["rule"] in self.rules
 
     def content(self):
         return self.text if self.text is not None else "\n".join(self.lines) + "\n"
@@ -147,6 +160,15 @@ def replaced(page, start, end, lines, *rules):
 def edited(page, index, line, *rules):
     """The page with another line; the finding stands on it."""
     return replaced(page, index, index + 1, [line], *rules)
+
+
+def spliced(page, index, match, text, *rules, group=1, closer=()):
+    """The page with another word on a line; what `closer` rules find stands at that word."""
+    line = page.lines[index]
+    change = edited(page, index, line[:match.start(group)] + text + line[match.end(group):], *rules)
+    column = len(line[:match.start(group)].encode()) + 1
+    change.token, change.closer = range(column, column + len(text.encode())), closer
+    return change
 
 
 def removed(page, start, end, *rules):

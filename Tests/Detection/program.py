@@ -1,6 +1,7 @@
 """Changes of code: names, labels, arguments, numbers, statements, types, cases, strings."""
 import re
-from document import (API_METHODS, Change, code_gap, declared_enum, edited, is_api_enum, mask)
+from document import (API_METHODS, Change, code_gap, declared_enum, edited, is_api_enum, mask,
+                      spliced)
 
 KEYWORDS = {
     "swift": ["func", "let", "var", "guard", "return", "import", "enum", "class", "struct", "case"],
@@ -32,11 +33,6 @@ def code_lines(page, languages=None, enums=True):
             yield fence, index, page.lines[index], mask(page.lines[index], fence.language)
 
 
-def spliced(page, index, match, text, *rules, group=1):
-    line = page.lines[index]
-    return edited(page, index, line[:match.start(group)] + text + line[match.end(group):], *rules)
-
-
 def body(page, fence):
     return "\n".join(mask(page.lines[i], fence.language) for i in fence.body)
 
@@ -52,8 +48,18 @@ def rename_method(page, others):
             if match[1] in API_LABELS:
                 continue
             is_api = page.is_demo and match[1] in API_METHODS
-            yield spliced(page, index, match, match[1] + "Later",
-                          "unknown-symbol" if is_api else "code-drift")
+            # One part of a selector is a label beside the others, the only one a name.
+            is_label = fence.language == "objective-c" and has_more_parts(page, index, match)
+            rule = "call-mismatch" if is_label else "unknown-symbol"
+            yield spliced(page, index, match, match[1] + "Later", rule if is_api else "code-drift")
+
+
+def has_more_parts(page, index, match):
+    """Whether the part of a selector is followed by another one of the same message."""
+    rest = " ".join([page.lines[index][match.end(1):], page.lines[index + 1]])
+    while "[" in rest and re.search(r"\[[^\[\]]*\]", rest):
+        rest = re.sub(r"\[[^\[\]]*\]", "", rest)
+    return re.search(r"\s\w+:", rest.partition("]")[0]) is not None
 
 
 def calls_api(page, fence, index):
@@ -81,19 +87,8 @@ def change_label(page, others):
             if is_name or is_declared(page, fence, index):
                 continue
             is_api = match[1] in API_LABELS and calls_api(page, fence, index)
-            change = spliced(page, index, match, match[1] + "To",
-                             "call-mismatch" if is_api else "code-drift")
-            if is_api and fence.language == "objective-c":
-                change.rules = ("unknown-symbol",)
-                change.places = range(name_line(page, index) + 1, index + 2)
-            yield change
-
-
-def name_line(page, index):
-    """The line of the first part of a selector, which in Objective-C is the name with its labels."""
-    while re.match(r"\s+\w+:", page.lines[index]):
-        index -= 1
-    return index
+            yield spliced(page, index, match, match[1] + "To",
+                          "call-mismatch" if is_api else "code-drift")
 
 
 def is_declared(page, fence, index):
@@ -190,10 +185,12 @@ def change_type(page, others):
                        "objective-c": r"[(\s](%s)(?= ?[*,)])"}[fence.language] % name
             match = re.search(pattern, plain)
             if match:
-                # A method of a delegate that is never called is said by the rule about the API.
-                rules = ["enum-declaration"] if is_api_enum(page, fence) else \
-                    ["code-drift", "requirement-signature"]
-                yield spliced(page, index, match, other, *rules)
+                if is_api_enum(page, fence):
+                    yield spliced(page, index, match, other, "enum-declaration")
+                    continue
+                # Of the delegate's methods the rule about the API can say that none calls them.
+                yield spliced(page, index, match, other, "code-drift",
+                              closer=("requirement-signature",) if page.is_demo else ())
 
 
 def enum_cases(page):

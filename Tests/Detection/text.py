@@ -1,6 +1,6 @@
 """Changes of text: versions, code spans, protected names, paragraphs, front matter, links."""
 import re
-from document import Change, edited, enumerates_api, replaced
+from document import Change, edited, enumerates_api, replaced, spliced
 
 TERMS = ["Pushwoosh", "Customer Journey Builder", "Info.plist", "Lantern Kit"]
 OTHER_NAMES = {"Pushwoosh": "Pushwush", "Customer Journey Builder": "Journey Maker",
@@ -17,9 +17,9 @@ def prose(page):
 def change_version(page, others):
     for index, line in prose(page):
         for match in re.finditer(r"(?<![\w.])(\d+\.\d+\.\d+)(?![\w.-]*/)", line):
-            new = line[:match.start()] + "5.1.3" + line[match.end():]
             # Where a sentence says since when a symbol is there, the rule about the API speaks.
-            yield edited(page, index, new, "version-drift", "version-claim")
+            yield spliced(page, index, match, "5.1.3", "version-drift",
+                          closer=("version-claim",) if page.is_demo else ())
     for fence in page.fences:
         for index in fence.body:
             line = page.lines[index]

@@ -97,7 +97,13 @@ import Testing
     #expect(try availability("until9()").deprecatedIn == "iOS 9.0")
     #expect(try availability("until9()").message == "Use since13.")
     #expect(try availability("renamed9()").message == "Use since13 instead.")
-    #expect(try availability("since13()").introduced == ["iOS": "13.0"])
+    // Clang takes what is said of iOS for tvOS too.
+    #expect(
+      try availability("since13()").introduced == [
+        "iOS": "13.0", "macOS": "10.15", "tvOS": "13.0",
+      ])
+    #expect(try availability("notOnTV()").unavailableOn == ["tvOS"])
+    #expect(try availability("until9()").introduced["macOS"] == "10.10")
     #expect(try !availability("soft()").isDeprecated)
     #expect(try availability("bare()").isDeprecated)
     #expect(try LampKit.symbol("LKTorch").availability.message == "Use LKLamp.")

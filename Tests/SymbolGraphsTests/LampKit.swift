@@ -41,6 +41,7 @@ enum LampKit {
     graphs.swift = result.swiftGraphs
     graphs.revealed = result.revealedGraphs
     graphs.objc = result.objcGraphs
+    graphs.platforms = result.platformGraphs
     graphs.constants = result.constants
     return try graphs.module(named: name) { address in
       address.hasPrefix(result.address) ? String(address.dropFirst(result.address.count)) : nil

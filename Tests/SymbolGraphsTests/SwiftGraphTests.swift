@@ -112,4 +112,20 @@ import Testing
       try SymbolGraphReader.read([Array(objc.utf8)], module: "A") { _ in nil }
     }
   }
+
+  @Test(
+    "A requirement with a default may be left out, in whatever order the graph says so",
+    arguments: [
+      ["defaultImplementationOf", "requirementOf"], ["requirementOf", "defaultImplementationOf"],
+    ])
+  func defaults(kinds: [String]) {
+    let relationships = kinds.map { kind in
+      SymbolGraph.Relationship(
+        kind: kind, source: kind == "requirementOf" ? "need" : "default",
+        target: kind == "requirementOf" ? "protocol" : "need")
+    }
+    let inheritance = Inheritance(relationships, paths: [:])
+    #expect(inheritance.requirement("need") == true)
+    #expect(inheritance.isDefault("default") && !inheritance.isDefault("need"))
+  }
 }

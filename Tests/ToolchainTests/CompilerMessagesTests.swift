@@ -37,4 +37,45 @@ import Testing
     #expect(ContentKey(["a", ""]) != ContentKey(["", "a"]))
     #expect(ContentKey(["日本"]).text.count == 32)
   }
+
+  @Test func aHeaderWithTheNameOfItsModuleComesFirst() {
+    func start(_ texts: [String: String]) -> [String] {
+      HeaderOrder.start(
+        of: HeaderModule(
+          name: "Kit",
+          headers: texts.map { HeaderFile(path: $0.key, bytes: Array($0.value.utf8)) }))
+    }
+    #expect(start(["A.h": "", "Kit.h": "", "Z.h": ""]) == ["Kit.h", "A.h", "Z.h"])
+    #expect(start(["A.h": "", "Kit.h": "#import <Kit/A.h>", "Z.h": ""]) == ["Kit.h"])
+    #expect(start(["B.h": "", "A.h": ""]) == ["A.h", "B.h"])
+  }
+
+  @Test func countsTheMethodsThatReportErrorsWhereTheyHaveNoSwiftNames() {
+    let text = """
+      - (BOOL)open:(NSError **)error;
+      - (BOOL)close:(NSError * _Nullable * _Nullable)error;
+      - (void)show:(NSError *)error then:(NSString **)text;
+      """
+    var result = ImportedHeaders()
+    let header = HeaderFile(path: "KTÜ.h", bytes: Array(text.utf8))
+    result.lacksThrowingMethods(of: HeaderModule(name: "Kit", headers: [header]))
+    #expect(result.isProvisional)
+    #expect(
+      result.notices == [
+        "module 'Kit': 2 methods that report errors are known by the Objective-C name alone, for "
+          + "the toolchain's standard library could not be extended"
+      ])
+    var none = ImportedHeaders()
+    none.lacksThrowingMethods(of: HeaderModule(name: "Kit", headers: []))
+    #expect(none.notices.isEmpty)
+  }
+
+  @Test func aLibraryThatCannotBeExtendedIsSaidToLackSomething() throws {
+    let real = try SwiftToolchain.find()
+    let broken = SwiftToolchain(frontend: "/bin/false", clang: real.clang, library: real.library)
+    let scratch = try ScratchFolder()
+    let library = StandardLibrary(toolchain: broken, cache: nil)
+    #expect(try !library.install(in: "resources", of: scratch))
+    #expect(scratch.has("resources/linux/Swift.swiftmodule"))
+  }
 }

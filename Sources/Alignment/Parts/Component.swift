@@ -19,33 +19,30 @@ package struct Component: Hashable, Sendable {
   /// The kind of an aside, else the name, in lower case.
   package var name: String
 
-  init(_ container: Container) {
+  static func of(_ container: Container) -> Component {
     let name = container.name.lowercased()
-    if let role = Self.tabRoles[name] {
-      self.init(role, role == .tabs ? "tabs" : "tab")
-    } else if let kind = Self.asideKind(container, name) {
-      self.init(.aside, kind)
-    } else {
-      self.init(Self.isLayout(container) ? .layout : .other, name)
+    if let component = known[name] { return component }
+    if ["aside", "callout", "admonition", "alert"].contains(name) {
+      return Component(role: .aside, name: asideKind(container))
     }
+    return Component(role: isLayout(container) ? .layout : .other, name: name)
   }
 
-  private init(_ role: Role, _ name: String) {
-    self.role = role
-    self.name = name
-  }
+  /// What a container is by its name alone, in lower case.
+  private static let known: [String: Component] = {
+    let aside = kinds.mapValues { Component(role: .aside, name: $0) }
+    return aside.merging(tabs.mapValues { Component(role: $0, name: $0 == .tabs ? "tabs" : "tab") })
+    { kind, _ in kind }
+  }()
 
-  private static let tabRoles: [String: Role] = [
+  private static let tabs: [String: Role] = [
     "tabs": .tabs, "tabgroup": .tabs, "tabnavigator": .tabs, "tab-set": .tabs, "tabpane": .tabs,
     "code-group": .tabs, "codegroup": .tabs, "tab": .tab, "tabitem": .tab, "tab-item": .tab,
   ]
 
-  private static func asideKind(_ container: Container, _ name: String) -> String? {
-    if ["aside", "callout", "admonition", "alert"].contains(name) {
-      let type = container.attributes.first { $0.name == "type" || $0.name == "kind" }?.value
-      return type.map { kinds[$0.lowercased()] ?? $0.lowercased() } ?? "note"
-    }
-    return kinds[name]
+  private static func asideKind(_ container: Container) -> String {
+    let type = container.attributes.first { $0.name == "type" || $0.name == "kind" }?.value
+    return type.map { kinds[$0.lowercased()] ?? $0.lowercased() } ?? "note"
   }
 
   /// The kinds of asides, those that mean the same under one name.
@@ -60,6 +57,6 @@ package struct Component: Hashable, Sendable {
   private static func isLayout(_ container: Container) -> Bool {
     guard container.syntax == .element, container.name != "details" else { return false }
     return container.name.utf8.allSatisfy { $0 < 0x41 || $0 > 0x5A }
-      && !container.name.contains("-")
+      && !container.name.utf8.contains(UInt8(ascii: "-"))
   }
 }

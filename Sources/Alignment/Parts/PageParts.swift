@@ -42,10 +42,11 @@ package struct PageParts: Sendable {
       for inline in unit.inlines { unitOfInline[inline] = index }
     }
     self.unitOfInline = unitOfInline
-    sectionOfInline = Self.sections(of: page.page.inlines.map(\.range), starts)
-    sectionOfTable = Self.sections(of: page.page.tables.map(\.range), starts)
-    sectionOfContainer = Self.sections(of: page.page.containers.map(\.openingRange), starts)
-    components = page.page.containers.map(Component.init)
+    let section = { (place: Int) in max(0, starts.partition { $0 > place } - 1) }
+    sectionOfInline = page.page.inlines.map { section($0.range.lowerBound) }
+    sectionOfTable = page.page.tables.map { section($0.range.lowerBound) }
+    sectionOfContainer = page.page.containers.map { section($0.openingRange.lowerBound) }
+    components = page.page.containers.map { Component.of($0) }
   }
 
   /// The unit that starts at a place of the page.
@@ -54,19 +55,16 @@ package struct PageParts: Sendable {
     return index < units.count && units[index].range.lowerBound == offset ? index : nil
   }
 
-  private static func sections(of ranges: [Range<Int>], _ starts: [Int]) -> [Int] {
-    ranges.map { range in max(0, starts.partition { $0 > range.lowerBound } - 1) }
-  }
-
   /// The running text of a page; code that lost its fences is none.
   private static func units(_ page: AnalyzedPage, _ starts: [Int]) -> [TextUnit] {
     var found = page.headings.map { TextUnit(.heading, $0.range) }
-    let cells = Set(page.page.tables.lazy.flatMap(\.rows).joined().map(\.range.lowerBound))
-    let items = Set(page.page.lists.lazy.flatMap(\.items).map(\.textRange.lowerBound))
+    found.reserveCapacity(found.count + page.page.paragraphs.count)
+    let cells = page.page.tables.flatMap { $0.rows.joined().map { $0.range.lowerBound } }.sorted()
+    let items = page.page.lists.flatMap { $0.items.map { $0.textRange.lowerBound } }.sorted()
     for paragraph in page.page.paragraphs where !page.holdsRecovered(paragraph.range) {
       let start = paragraph.range.lowerBound
       let kind: TextUnit.Kind =
-        cells.contains(start) ? .cell : items.contains(start) ? .item : .paragraph
+        cells.holdsSorted(start) ? .cell : items.holdsSorted(start) ? .item : .paragraph
       found.append(TextUnit(kind, paragraph.range))
     }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -112,6 +110,12 @@ extension [TextUnit] {
 }
 
 extension [Int] {
+  /// Whether it holds a number, given that it ascends.
+  fileprivate func holdsSorted(_ number: Int) -> Bool {
+    let index = partition { $0 >= number }
+    return index < count && self[index] == number
+  }
+
   /// The indices of the elements, sorted by what the elements are.
   func indices(byValueBelow count: Int) -> [[Int]] {
     var groups = [[Int]](repeating: [], count: count)

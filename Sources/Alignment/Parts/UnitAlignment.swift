@@ -13,29 +13,27 @@ struct UnitAlignment {
   /// The unit of the target for every unit of the source.
   func targetUnits(_ targetSections: [Int?]) -> [Int?] {
     var result = [Int?](repeating: nil, count: source.parts.units.count)
-    let (left, right) = (bySection(source), bySection(target))
+    let (left, right) = (RunningUnits(source.parts), RunningUnits(target.parts))
     for (section, counterpart) in targetSections.enumerated() {
       guard let counterpart else { continue }
-      for (i, j) in pairs(left[section], right[counterpart]) { result[i] = j }
+      pair(left.units(inSection: section), right.units(inSection: counterpart), &result)
     }
     pairCells(&result)
     return result
   }
 
-  /// The units of every section but for cells.
-  private func bySection(_ outline: Outline) -> [[Int]] {
-    var lists = [[Int]](repeating: [], count: outline.sections.count)
-    for (index, unit) in outline.parts.units.enumerated() where unit.kind != .cell {
-      lists[unit.section].append(index)
-    }
-    return lists
-  }
-
-  private func pairs(_ left: [Int], _ right: [Int]) -> [(Int, Int)] {
+  private func pair(_ left: ArraySlice<Int>, _ right: ArraySlice<Int>, _ result: inout [Int?]) {
     let (a, b) = (source.parts.units, target.parts.units)
     if left.count == right.count, zip(left, right).allSatisfy({ a[$0].kind == b[$1].kind }) {
-      return Array(zip(left, right))
+      for (i, j) in zip(left, right) { result[i] = j }
+    } else {
+      for (i, j) in pairs(Array(left), Array(right)) { result[i] = j }
     }
+  }
+
+  /// Pairs the units of two sections that do not simply go one by one.
+  private func pairs(_ left: [Int], _ right: [Int]) -> [(Int, Int)] {
+    let (a, b) = (source.parts.units, target.parts.units)
     let (keys, others) = (
       left.map(source.fingerprint(ofUnit:)), right.map(target.fingerprint(ofUnit:))
     )
@@ -68,19 +66,44 @@ struct UnitAlignment {
 
   private func pairCells(_ result: inout [Int?]) {
     for pair in tables {
-      let (left, right) = (
-        source.page.page.tables[pair.source], target.page.page.tables[pair.target]
+      let (rows, otherRows) = (
+        source.page.page.tables[pair.source].rows, target.page.page.tables[pair.target].rows
       )
       for (row, otherRow) in pair.rows {
         for (column, other) in pair.columns {
-          guard column < left.rows[row].count, other < right.rows[otherRow].count,
-            let cell = source.parts.unit(at: left.rows[row][column].range.lowerBound),
-            let otherCell = target.parts.unit(at: right.rows[otherRow][other].range.lowerBound)
+          guard column < rows[row].count, other < otherRows[otherRow].count,
+            let cell = source.parts.unit(at: rows[row][column].range.lowerBound),
+            let otherCell = target.parts.unit(at: otherRows[otherRow][other].range.lowerBound)
           else { continue }
           result[cell] = otherCell
         }
       }
     }
+  }
+}
+
+/// The units of a page but for cells, section by section.
+private struct RunningUnits {
+  private var indices: [Int] = []
+  /// Where the units of each section end in `indices`.
+  private var ends: [Int] = []
+
+  init(_ parts: PageParts) {
+    indices.reserveCapacity(parts.units.count)
+    // Units stand in the order of the page, and so in that of its sections.
+    for (index, unit) in parts.units.enumerated() where unit.kind != .cell {
+      while ends.count < unit.section { ends.append(indices.count) }
+      indices.append(index)
+    }
+  }
+
+  func units(inSection section: Int) -> ArraySlice<Int> {
+    let start = section == 0 ? 0 : end(ofSection: section - 1)
+    return indices[start..<end(ofSection: section)]
+  }
+
+  private func end(ofSection section: Int) -> Int {
+    section < ends.count ? ends[section] : indices.count
   }
 }
 
@@ -133,7 +156,7 @@ extension Outline {
   func fingerprint(ofUnit index: Int) -> Fingerprint {
     let unit = parts.units[index]
     return Fingerprint(
-      of: unit.range, page: page.page, inlines: page.page.inlines[unit.inlines])
+      of: [unit.range], page: page.page, inlines: page.page.inlines[unit.inlines])
   }
 }
 

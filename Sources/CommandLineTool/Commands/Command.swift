@@ -17,7 +17,8 @@ package protocol Command: Sendable {
 package enum Commands {
   /// In the order of the help.
   package static let all: [any Command] = [
-    CheckCommand(), ReportCommand(), ReferenceCommand(), APIDumpCommand(), APISnapshotCommand(),
+    CheckCommand(), FixCommand(), ReportCommand(), ReferenceCommand(), APIDumpCommand(),
+    APISnapshotCommand(),
     APIDiffCommand(), PreviewCommand(), InspectCommand(), RulesCommand(), InitCommand(),
   ]
 }

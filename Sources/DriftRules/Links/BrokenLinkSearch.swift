@@ -1,16 +1,21 @@
 // Judging the links of all pages, once all pages were read.
 
+internal import APIModel
 internal import Diagnostics
 
 /// Finds the links that lead nowhere.
 struct BrokenLinkSearch {
   enum Fault {
-    case noPage
+    /// And the destination that leads to the page that was certainly meant.
+    case noPage(String?)
     case noAnchor(LostAnchor)
 
-    /// The anchor to write instead.
+    /// The anchor, or the whole destination, to write instead.
     var replacement: String? {
-      if case .noAnchor(let lost) = self { lost.successor.map { "#" + $0 } } else { nil }
+      switch self {
+      case .noPage(let destination): destination
+      case .noAnchor(let lost): lost.successor.map { "#" + $0 }
+      }
     }
   }
 
@@ -72,6 +77,7 @@ struct BrokenLinkSearch {
   func findings(_ report: Report) -> SiteFindings {
     var result = SiteFindings()
     var anchors = KnownAnchors()
+    var names: [Substring: [String]]?
     var sourceFaults: Set<[String]> = []
     let sourceFirst = pages.sorted {
       ($0.id.locale == site.sourceLocale ? 0 : 1) < ($1.id.locale == site.sourceLocale ? 0 : 1)
@@ -86,7 +92,7 @@ struct BrokenLinkSearch {
             result.skipped[page.id.locale, default: [:]][certainty.reason, default: 0] += 1
             continue
           }
-          fault = isAlias(path) ? nil : .noPage
+          fault = isAlias(path) ? nil : .noPage(nearest(to: path, link, &names))
         case .page(let id):
           file = site.file(of: id)
           fault = byID[id].flatMap { self.fault(link, on: $0, graph.parts(of: $0), &anchors) }
@@ -125,6 +131,28 @@ struct BrokenLinkSearch {
       rest = rest.firstIndex(of: "/").map { rest[rest.index(after: $0)...] } ?? ""
     }
     return false
+  }
+
+  /// The destination with one slip mended, where a single page in the folder has such a name.
+  ///
+  /// - Parameter names: The names of the pages of each folder, once they were asked for.
+  private func nearest(
+    to path: String, _ link: PageLinks.Link, _ names: inout [Substring: [String]]?
+  ) -> String? {
+    guard !link.isInclude,
+      let name = link.destination.prefix(while: { $0 != "#" && $0 != "?" })
+        .split(separator: "/").last
+    else { return nil }
+    let all = names ?? Dictionary(grouping: pages.map(\.file), by: LinkPath.folder)
+    names = all
+    let wanted = LinkPath.withoutExtension(String(name))
+    let near = Set(all[LinkPath.folder(path)] ?? []).map {
+      LinkPath.withoutExtension(String($0.split(separator: "/").last ?? ""))
+    }.filter { NearMiss.isOneSlip($0, wanted) }
+    guard near.count == 1 else { return nil }
+    let ending = name.dropFirst(wanted.count)
+    return link.destination.prefix(upTo: name.startIndex) + near[0] + ending
+      + link.destination.suffix(from: name.endIndex)
   }
 
   // MARK: - Anchors

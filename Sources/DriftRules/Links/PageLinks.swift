@@ -14,6 +14,8 @@ package final class PageLinks: Sendable {
     var place: Place
     /// Whether the page takes in what the link leads to.
     var isInclude = false
+    /// Whether it ends with its destination and one mark: `[text](destination)`, `<destination>`.
+    var isPlain = false
   }
 
   let id: SiteMap.PageID
@@ -120,7 +122,10 @@ package final class PageLinks: Sendable {
         }
         let place = page.place(inline.range)
         if !isAllowed(place) {
-          links.append(Link(target: target, destination: destination, place: place))
+          links.append(
+            Link(
+              target: target, destination: destination, place: place,
+              isPlain: page.endsPlainly(inline, destination)))
         }
       }
     }
@@ -203,6 +208,13 @@ extension PageAlignment {
 }
 
 extension Page {
+  /// Whether a link ends with its destination in parentheses, or is it in angle brackets.
+  fileprivate func endsPlainly(_ link: Inline, _ destination: String) -> Bool {
+    let end = bytes[link.range].suffix(destination.utf8.count + 2)
+    let isMarked = end.first == 0x28 && end.last == 0x29 || end.first == 0x3C && end.last == 0x3E
+    return isMarked && end.dropFirst().dropLast().elementsEqual(destination.utf8)
+  }
+
   /// The length in bytes of the line at a place.
   fileprivate func lineLength(at offset: Int) -> Int {
     lines.content(ofLine: lines.line(at: offset)).count

@@ -26,6 +26,7 @@ package struct BrokenLink: SiteRule {
       translated has another anchor, and every link to it breaks without a trace on the page.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Links to pages, anchors and the anchors of translated headings",
@@ -41,6 +42,12 @@ package struct BrokenLink: SiteRule {
       .init(
         "A page that is not there",
         ["docs/en/a.md": "# A\n\nSee [B](b.md).\n"]),
+      .init(
+        "The name of a page with a slip",
+        [
+          "docs/en/a.md": "# A\n\nSee [Setup](setpu.md#install).\n",
+          "docs/en/setup.md": "# Setup\n\n## Install\n\nText.\n",
+        ]),
       .init(
         "A page that should be taken in and is not there",
         ["docs/en/a.mdx": "import Setup from './_setup.mdx'\n\n# A\n\n<Setup />\n"]),
@@ -60,19 +67,38 @@ package struct BrokenLink: SiteRule {
         replacement: fault.replacement, cause: Wording.cause(fault),
         related: file.map {
           [Note(place: Place(file: $0, range: .fileStart), message: Wording.target)]
-        } ?? [])
+        } ?? [], fixes: Self.fixes(link, fault))
     }
+  }
+
+  /// The anchor of the heading, or the page, that was meant.
+  private static func fixes(_ link: PageLinks.Link, _ fault: BrokenLinkSearch.Fault) -> [FixIt] {
+    guard let replacement = fault.replacement, link.isPlain else { return [] }
+    var place = link.place
+    let text =
+      replacement.hasPrefix("#")
+      ? link.destination.drop { $0 != "#" } : link.destination[...]
+    place.range.end.column -= 1
+    place.range.end.utf16Column -= 1
+    place.range.start = place.range.end
+    place.range.start.column -= text.utf8.count
+    place.range.start.utf16Column -= text.utf16.count
+    let edit = FixIt.Edit(place: place, text: replacement)
+    return [FixIt(title: Wording.write(replacement), safety: .safe, edits: [edit])]
   }
 }
 
 private enum Wording {
   static let target = "the page that the link leads to"
 
+  static func write(_ destination: String) -> String { "write \(destination.quoted)" }
+
   static func message(_ link: PageLinks.Link, _ fault: BrokenLinkSearch.Fault) -> String {
     let destination = link.destination
     return switch fault {
     case .noPage where link.isInclude: "the page takes in `\(destination)`, which is not there"
-    case .noPage: "the link `\(destination)` leads to no page"
+    case .noPage(nil): "the link `\(destination)` leads to no page"
+    case .noPage(let near?): "the link `\(destination)` leads to no page; write `\(near)` instead"
     case .noAnchor(let lost):
       "the link `\(destination)` leads to no anchor; "
         + (lost.successor.map { "the heading's is `#\($0)`" }

@@ -24,6 +24,7 @@ package struct CallMismatch: PageRule {
       renamed, an argument is gone, or a parameter of the same name hides the method.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Default arguments may be left out",
@@ -89,7 +90,8 @@ package struct CallMismatch: PageRule {
         Wording.message(
           use.value.name, fault, use.mention(of: nearest), isOnly: candidates.count == 1)
           + (fault == .trailingClosure && nearest.isAsync ? Wording.asynchronous : ""),
-        symbol: use.value.spelling, replacement: Wording.replacement(fault, use.name(of: nearest)))
+        symbol: use.value.spelling, replacement: Wording.replacement(fault, use.name(of: nearest)),
+        fixes: context.fixes(for: use, fault, only: candidates.count == 1 ? nearest : nil))
     }
   }
 
@@ -143,6 +145,7 @@ private enum Wording {
     case .notSettable: return "`\(name)` can't be set; \(advice)"
     case .notUnwrapped:
       return "`\(name)` is used on an optional that may be `nil`; unwrap it with `?` first"
+    case .notOptional: return "`\(name)` is no optional; leave out the `?` or `!` behind it"
     case .hidden:
       return "a parameter or local named `\(name.prefix { $0 != "(" })` hides the method here;"
         + " write `self.\(name.prefix { $0 != "(" })` to call \(declared)"

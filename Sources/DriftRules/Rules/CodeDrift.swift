@@ -1,5 +1,6 @@
 // Code that is not the code of the source page.
 
+internal import APIModel
 internal import Alignment
 internal import Comparison
 package import Diagnostics
@@ -27,6 +28,7 @@ package struct CodeDrift: PageRule {
       the translation was not, or the code was hurt on the way. Readers copy it either way.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Comments and texts are translated, the layout is another",
@@ -110,8 +112,23 @@ package struct CodeDrift: PageRule {
       return context.diagnostic(
         Self.info, at: context.origin(of: first.target, inBlock: block.target),
         Wording.message(first, fault?.message), replacement: Self.replacement(first),
-        related: context.sourceNotes(first, in: block, Wording.source) + further)
+        related: context.sourceNotes(first, in: block, Wording.source) + further,
+        fixes: Self.fixes(differences, isBroken: fault != nil, in: block, context))
     }
+  }
+
+  /// A keyword that has a slip and breaks the code is mended; all else is an offer: whoever changed
+  /// the code may have meant it.
+  private static func fixes(
+    _ differences: [CodeDifference], isBroken: Bool, in block: ComparedBlock,
+    _ context: PageContext
+  ) -> [FixIt] {
+    let isSlip =
+      isBroken && differences.count == 1
+      && NearMiss.isOneSlip(differences[0].sourceText, differences[0].targetText)
+    if isSlip { return context.fix(differences, in: block, .safe).map { [$0] } ?? [] }
+    let all = block.differences.filter { $0.kind == .code || $0.isExchange }
+    return context.fix(all, in: block, .review, Wording.offer).map { [$0] } ?? []
   }
 
   /// How many further places a finding names.
@@ -144,6 +161,7 @@ package struct CodeDrift: PageRule {
 
 private enum Wording {
   static let source = "the code of the source page"
+  static let offer = "the source page's block with this page's comments and strings kept in place"
   static let further = "this differs from the source page as well"
 
   static func message(_ difference: CodeDifference, _ fault: String?) -> String {

@@ -23,6 +23,7 @@ package struct CodeTypographyRule: PageRule {
       Compilers refuse them or, with special spaces, complain of something else entirely.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Typographic characters in strings and comments",
@@ -76,8 +77,15 @@ package struct CodeTypographyRule: PageRule {
       }
       return context.diagnostic(
         Self.info, at: context.origin(of: first.range, inBlock: block.target),
-        Wording.message(first), replacement: first.plain, related: Array(further))
+        Wording.message(first), replacement: first.plain, related: Array(further),
+        fixes: Self.fix(block, context).map { [$0] } ?? [])
     }
+  }
+
+  /// All marks of the block as plain characters.
+  private static func fix(_ block: ComparedBlock, _ context: PageContext) -> FixIt? {
+    let edits = block.marks.map { CodeEdit(range: $0.range, text: Array($0.plain.utf8)) }
+    return context.fix(Wording.plain(block.marks), .safe, edits, inBlock: block.target)
   }
 
   /// How many further places a finding names.
@@ -88,6 +96,11 @@ private enum Wording {
   static func message(_ mark: TypographicMark) -> String {
     let plain = mark.plain == " " ? "a plain space" : "`\(mark.plain)`"
     return "\(name(mark.written)) stands in the code; write \(plain)"
+  }
+
+  static func plain(_ marks: [TypographicMark]) -> String {
+    marks.count == 1 && marks[0].plain != " "
+      ? "write `\(marks[0].plain)`" : "write plain characters in this block"
   }
 
   private static func name(_ written: String) -> String {

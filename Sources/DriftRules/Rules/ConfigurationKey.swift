@@ -26,6 +26,7 @@ package struct ConfigurationKey: PageRule {
       not there. A reader has no way to find out why.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Key and value as declared, beside a key of somebody else",
@@ -99,8 +100,23 @@ package struct ConfigurationKey: PageRule {
       found.append((word.range, Wording.misspelt(word.text, nearest), nearest))
     }
     return found.map {
-      context.diagnostic(Self.info, at: $0.range, $0.message, symbol: nil, replacement: $0.instead)
+      context.diagnostic(
+        Self.info, at: $0.range, $0.message, symbol: nil, replacement: $0.instead,
+        fixes: Self.fixes($0, context))
     }
+  }
+
+  /// The key or value that was meant, where one slip, or what joins its words, tells the two apart.
+  private static func fixes(_ fault: Fault, _ context: PageContext) -> [FixIt] {
+    guard let name = fault.instead else { return [] }
+    let written = context.page.text(fault.range)
+    guard NearMiss.isOneSlip(written, name) || words(written) == words(name) else { return [] }
+    return context.fixes(replacing: fault.range, with: name)
+  }
+
+  /// A name in lower case, without what joins its words.
+  private static func words(_ name: String) -> String {
+    name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
   }
 
   private typealias Fault = (range: Range<Int>, message: String, instead: String?)

@@ -22,6 +22,7 @@ package struct DeprecatedSymbol: PageRule {
       with warnings, and with code that breaks when the symbol is removed.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "The successor",
@@ -106,7 +107,7 @@ package struct DeprecatedSymbol: PageRule {
         Self.info,
         at: context.origin(of: chain.named.use.value.chainRange, inBlock: chain.named.use.block),
         Wording.message(chain), symbol: chain.spelling, replacement: chain.replacement,
-        cause: cause)
+        cause: cause, fixes: context.fixes(for: chain))
     }
   }
 }

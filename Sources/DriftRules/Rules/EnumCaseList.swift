@@ -1,17 +1,19 @@
-// A list of cases that lacks one.
+// A list of cases, or a switch over them, that lacks one.
 
 internal import APIModel
 package import Diagnostics
 internal import Pages
 internal import Snippets
 
-/// Reports a list, table or comment that enumerates the cases of an enum and lacks some.
+/// Reports a list, table, comment or switch that enumerates the cases of an enum and lacks some.
 ///
 /// *What it checks*: a list whose heading, header cell, sentence or declaration names an enum, or
 /// of whose items at least three and half are its cases, names all its cases; what stands
-/// elsewhere in the section counts. Single mentions never do.
+/// elsewhere in the section counts. Single mentions never do. A `switch` over a value of the API
+/// names all cases, has a `default`, or shows by an ellipsis or a comment at its end that it is cut
+/// short.
 ///
-/// *Why it matters*: readers take the list for complete.
+/// *Why it matters*: readers take the list for complete, and the compiler refuses the switch.
 ///
 /// *Example*: a table of positions from before the full screen position was added.
 ///
@@ -20,10 +22,11 @@ package struct EnumCaseList: PageRule {
   package static let info = RuleInfo(
     id: "enum-case-list",
     family: .api,
-    summary: "A list, table or comment that enumerates cases and lacks some.",
+    summary: "A list, table, comment or switch that enumerates cases and lacks some.",
     rationale: """
       A list of cases is read as complete. A case that was added to the API and not to the list is \
-      not used by anyone, and an error code that is not listed is not handled.
+      not used by anyone, and an error code that is not listed is not handled. A `switch` that \
+      lacks a case and has no `default` does not compile any more.
       """,
     severity: .warning,
     clean: [
@@ -64,6 +67,29 @@ package struct EnumCaseList: PageRule {
 
           - `offline`
           - `denied`
+          """,
+        ]),
+      .init(
+        "A switch with a default",
+        [
+          "Sources/Fault.swift": """
+          public enum Fault: Int {
+            case offline = 1
+            case denied = 2
+            case tooLarge = 3
+          }
+          """,
+          "docs/en/a.md": """
+          # Faults
+
+          ```swift
+          func handle(_ fault: Fault) {
+            switch fault {
+            case .offline: retry()
+            default: show(fault)
+            }
+          }
+          ```
           """,
         ]),
     ],
@@ -113,11 +139,46 @@ package struct EnumCaseList: PageRule {
           ```
           """,
         ]),
+      .init(
+        "A switch that lacks one",
+        [
+          "Sources/Fault.swift": """
+          public enum Fault: Int {
+            case offline = 1
+            case denied = 2
+            case tooLarge = 3
+          }
+          """,
+          "docs/en/a.md": """
+          # Faults
+
+          ```swift
+          func handle(_ fault: Fault) {
+            switch fault {
+            case .offline: retry()
+            case .denied: ask()
+            }
+          }
+          ```
+          """,
+        ]),
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api, !api.enums.isEmpty else { return [] }
-    return context.caseListings(api).compactMap { listing in
+    return listings(context, api)
+      + context.partialSwitches.map { found in
+        let owner = api.lookup[found.value.type]
+        let names = found.value.missing.map { found.language.name(of: api.lookup[$0]) }
+        return context.diagnostic(
+          Self.info, at: context.origin(of: found.value.range, inBlock: found.block),
+          Wording.message(names, found.language.name(of: owner)), symbol: owner.name,
+          cause: api.entry(of: owner)?.cause(missing: names, extra: []))
+      }
+  }
+
+  private func listings(_ context: PageContext, _ api: APICatalog) -> [Diagnostic] {
+    context.caseListings(api).compactMap { listing in
       guard let entry = Self.entry(for: listing, in: api, context) else { return nil }
       let missing = Self.missing(from: listing, entry, context)
       guard let first = missing.first else { return nil }
@@ -203,5 +264,11 @@ private enum Wording {
   static func message(_ names: [String], _ owner: String, _ form: CaseListing.Form) -> String {
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     return "this \(form.rawValue) of the cases of `\(owner)` lacks \(list)"
+  }
+
+  static func message(_ missing: [String], _ owner: String) -> String {
+    let shown = missing.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    let rest = missing.count > 4 ? " and \(missing.count - 4) more" : ""
+    return "this `switch` over `\(owner)` lacks \(shown)\(rest); add what lacks, or a `default`"
   }
 }

@@ -27,6 +27,7 @@ package struct EnumDeclarationRule: PageRule {
       used, a case that is gone does not compile, and another order changes the raw values.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "The declaration of the API",
@@ -127,7 +128,9 @@ package struct EnumDeclarationRule: PageRule {
           context.diagnostic(
             Self.info, at: context.origin(of: finding.range, inBlock: snippet.block),
             finding.message, symbol: declared.name, replacement: finding.replacement,
-            cause: finding.cause)
+            cause: finding.cause,
+            fixes: context.fixes(
+              finding.repair, at: finding.range, of: declared, inBlock: snippet.block))
         }
       }
     }
@@ -144,9 +147,13 @@ package struct EnumDeclarationRule: PageRule {
     return best.entry
   }
 
-  private typealias Finding = (
-    range: Range<Int>, message: String, replacement: String?, cause: String?
-  )
+  private struct Finding {
+    var range: Range<Int>
+    var message: String
+    var repair: EnumRepair
+    var replacement: String?
+    var cause: String?
+  }
 
   private static func diagnostics(
     _ comparison: EnumComparison, _ entry: EnumEntry
@@ -156,24 +163,30 @@ package struct EnumDeclarationRule: PageRule {
     let (all, extra) = (comparison.missing, comparison.extra)
     let cause =
       all.isEmpty && extra.isEmpty ? nil : entry.cause(missing: all, extra: extra.map(\.name))
-    var findings: [Finding] = extra.map { extra in
+    var findings = extra.map { extra in
       let near = misspelt[extra.name]
-      return (extra.range, Wording.extra(extra.name, name, near), near, cause)
+      return Finding(
+        range: extra.range, message: Wording.extra(extra.name, name, near),
+        repair: .name(extra.name, near), replacement: near, cause: cause)
     }
     let missing = all.filter { !misspelt.values.contains($0) }
     if !missing.isEmpty {
-      let place = comparison.gap(before: missing[0])
-      findings.append((place, Wording.missing(missing, name), nil, cause))
-    }
-    for value in comparison.values {
       findings.append(
-        (value.range, Wording.value(value.name, value.written, value.declared), nil, nil))
+        Finding(
+          range: comparison.gap(before: missing[0]), message: Wording.missing(missing, name),
+          repair: .missing(missing), cause: cause))
+    }
+    findings += comparison.values.map { value in
+      let message = Wording.value(value.name, value.written, value.declared)
+      return Finding(range: value.range, message: message, repair: .line)
     }
     if let moved = comparison.firstOutOfOrder {
-      findings.append((moved.range, Wording.order(moved.name, name), nil, nil))
+      findings.append(
+        Finding(range: moved.range, message: Wording.order(moved.name, name), repair: .none))
     }
     if let type = comparison.rawType {
-      findings.append((type.range, Wording.rawType(type.written, type.declared, name), nil, nil))
+      let message = Wording.rawType(type.written, type.declared, name)
+      findings.append(Finding(range: type.range, message: message, repair: .line))
     }
     return findings
   }

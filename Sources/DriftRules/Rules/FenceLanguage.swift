@@ -26,6 +26,7 @@ package struct FenceLanguage: PageRule {
       one included. A tag that a translation lost takes the colours away.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "A tag that fits",
@@ -94,14 +95,28 @@ package struct FenceLanguage: PageRule {
       let range = block.info.isEmpty ? context.firstLine(of: block.range) : block.infoRange
       return context.diagnostic(
         Self.info, at: range, fault.message, replacement: fault.replacement,
-        related: fault.related.map { [$0] } ?? [])
+        related: fault.related.map { [$0] } ?? [],
+        fixes: fault.isTag ? Self.fixes(block, writing: fault.replacement, context) : [])
     }
+  }
+
+  /// The tag in the place of another, or behind the fence; an info string that starts with
+  /// something else than a tag is left alone.
+  private static func fixes(
+    _ block: CodeBlock, writing tag: String, _ context: PageContext
+  ) -> [FixIt] {
+    let word = block.info.utf8.prefix { $0 != 0x20 && $0 != 0x09 && $0 != 0x2C && $0 != 0x7B }
+    guard !word.isEmpty || block.info.isEmpty else { return [] }
+    let range = block.infoRange.lowerBound..<block.infoRange.lowerBound + word.count
+    return context.fixes(replacing: range, reading: String(Substring(word)), with: tag)
   }
 
   private struct Fault {
     var message: String
     var replacement: String
     var related: Note?
+    /// Whether the tag is wrong, and not the place of the block.
+    var isTag = true
   }
 
   /// A tag that says one of the two languages where the code is evidently in the other, and so was
@@ -122,7 +137,7 @@ package struct FenceLanguage: PageRule {
       let tagged = Snippet.Language(tag: block.language), tab != tagged,
       Snippet.Language.certain(of: block.code.bytes) == tagged
     else { return nil }
-    return Fault(message: Wording.tab(label, tagged.title), replacement: tab.tag)
+    return Fault(message: Wording.tab(label, tagged.title), replacement: tab.tag, isTag: false)
   }
 
   /// Whether a block is the code of its source block, read in the language of that, with other

@@ -25,6 +25,7 @@ package struct InlineCodeDrift: PageRule {
       translated, misspelt or left behind when the source page changed does not work.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "The same code in another order, a sample text translated",
@@ -98,14 +99,17 @@ package struct InlineCodeDrift: PageRule {
     let note = context.sourceNote(lost[0].range, Wording.sourceCode)
     let names = lost.map(\.key)
     let related = note.map { [$0] } ?? []
-    let bare = unit.flatMap { context.bareText(names[0], inUnit: $0) }
+    let bare = unit.map { context.bareText(names[0], inUnit: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     if let first = added.first, bare == nil {
       return context.diagnostic(
         info, at: first.range, Wording.changed(added.map(\.key), names),
-        replacement: lost.count == 1 ? names[0] : nil, related: related)
+        replacement: lost.count == 1 ? names[0] : nil, related: related,
+        fixes: lost.count == 1 && added.count == 1 ? fixes(names[0], first, context) : [])
     }
     if let bare {
-      return context.diagnostic(info, at: bare, Wording.unmarked(names), related: related)
+      return context.diagnostic(
+        info, at: bare[0], Wording.unmarked(names), related: related,
+        fixes: marking(names, at: bare, context))
     }
     if let span = unit.flatMap({ context.fullWidthSpan(names[0], inUnit: $0) }) {
       return context.diagnostic(
@@ -117,10 +121,44 @@ package struct InlineCodeDrift: PageRule {
   }
 }
 
+extension InlineCodeDrift {
+  /// The name marked as code; safe where it stands there once.
+  private static func marking(
+    _ names: [String], at places: [Range<Int>], _ context: PageContext
+  ) -> [FixIt] {
+    guard Set(names).count == 1, let place = places.first, !names[0].contains("`") else {
+      return []
+    }
+    let edit = FixIt.Edit(place: context.page.place(place), text: "`\(names[0])`")
+    let safety: FixIt.Safety = places.count == 1 ? .safe : .review
+    return [FixIt(title: Wording.mark(names[0]), safety: safety, edits: [edit])]
+  }
+
+  /// The name of the source page in the place of the one other; safe where the API has it, and not
+  /// the other.
+  private static func fixes(_ name: String, _ mark: Mark, _ context: PageContext) -> [FixIt] {
+    let places = context.page.places(of: mark.key, in: mark.range)
+    guard places.count == 1 else { return [] }
+    let isKnown = context.api.map { api in
+      api.knows(name) && !api.knows(mark.key)
+    }
+    return context.fixes(
+      replacing: places[0], with: name, safety: isKnown == true ? .safe : .review)
+  }
+}
+
+extension APICatalog {
+  /// Whether a symbol, a case or a key goes by a name.
+  fileprivate func knows(_ name: String) -> Bool {
+    symbol(spelled: name) != nil || !enums(withCase: name).isEmpty
+      || configuration.words.contains(name)
+  }
+}
+
 extension PageContext {
   /// Where a name stands in a run of text without being marked as code.
-  fileprivate func bareText(_ name: String, inUnit unit: Int) -> Range<Int>? {
-    page.bareOccurrences(of: name, in: outline.parts.units[unit]).first
+  fileprivate func bareText(_ name: String, inUnit unit: Int) -> [Range<Int>] {
+    page.bareOccurrences(of: name, in: outline.parts.units[unit])
   }
 
   /// The code span of a run of text that writes a name with full-width marks: `open（_：）`.
@@ -145,6 +183,8 @@ extension String {
 
 private enum Wording {
   static let sourceCode = "the code of the source page"
+
+  static func mark(_ name: String) -> String { "mark `\(name)` as code" }
 
   static func missing(_ names: [String]) -> String {
     "\(list(names)) of the source page \(Set(names).count == 1 ? "is" : "are") missing here"

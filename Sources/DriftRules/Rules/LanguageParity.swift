@@ -9,7 +9,8 @@ internal import Snippets
 ///
 /// *What it checks*: the names in both tabs are resolved. An enum of which each tab uses another
 /// case, or a method or property that one tab uses and whose name is nowhere in the other, is
-/// reported. Tabs that have nothing in common, and code that is cut short, are not compared.
+/// reported. Tabs that have nothing in common, and code that is cut short, are not compared. Where
+/// the tabs of the source page agree, `code-drift` says what differs in those of the translation.
 ///
 /// *Why it matters*: readers of one language follow an example that the others do not have.
 ///
@@ -84,46 +85,91 @@ package struct LanguageParity: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api?.lookup else { return [] }
     return TabPair.all(on: context.analyzed).compactMap { pair in
-      let swift = TabNames(pair.swift, context, api)
-      let objc = TabNames(pair.objectiveC, context, api)
-      guard swift.members != objc.members, !swift.members.isDisjoint(with: objc.members) else {
-        return nil
-      }
-      return Self.otherCase(swift, objc, context) ?? Self.missing(from: objc, in: swift, context)
-        ?? Self.missing(from: swift, in: objc, context)
+      guard let disparity = Disparity(in: pair, on: context.analyzed, api),
+        !Self.isDrift(of: pair, context, api)
+      else { return nil }
+      return Self.diagnostic(disparity, context)
+    }
+  }
+
+  /// Whether the tabs of the source page agree, so that it is one tab of the translation which
+  /// differs from its counterpart: the comparison of code says which, and where.
+  private static func isDrift(
+    of pair: TabPair, _ context: PageContext, _ api: APILookup
+  ) -> Bool {
+    guard let source = context.alignment?.source.page else { return false }
+    let blocks = context.comparedBlocks.filter { pair.blocks.contains($0.target) }
+    guard blocks.contains(where: { $0.differences.contains { $0.kind == .code } }) else {
+      return false
+    }
+    return !TabPair.all(on: source).contains { other in
+      blocks.contains { other.blocks.contains($0.source) }
+        && Disparity(in: other, on: source, api) != nil
+    }
+  }
+
+  private static func diagnostic(
+    _ disparity: Disparity, _ context: PageContext
+  ) -> Diagnostic {
+    let (use, symbol) = disparity.item
+    let place = context.origin(of: use.value.range, inBlock: use.block)
+    guard let other = disparity.inPlaceOf else {
+      return context.diagnostic(
+        info, at: place, Wording.missing(use, symbol), symbol: symbol.qualifiedName)
+    }
+    let counterpart = context.origin(of: other.use.value.range, inBlock: other.use.block)
+    return context.diagnostic(
+      info, at: place, Wording.otherCase(use.value.name, other.use.value.name),
+      symbol: symbol.qualifiedName, replacement: other.symbol.objcName,
+      related: [Note(place: context.page.place(counterpart), message: Wording.place)])
+  }
+}
+
+/// The first thing that one tab of an example uses and the other does not.
+private struct Disparity {
+  /// The name, in the tab that has it.
+  let item: TabNames.Item
+  /// The case of the same enum that the Swift tab uses.
+  private(set) var inPlaceOf: TabNames.Item?
+
+  /// Nothing where the tabs agree, or have nothing in common.
+  init?(in pair: TabPair, on page: AnalyzedPage, _ api: APILookup) {
+    let swift = TabNames(pair.swift, page, api)
+    let objc = TabNames(pair.objectiveC, page, api)
+    guard swift.members != objc.members, !swift.members.isDisjoint(with: objc.members) else {
+      return nil
+    }
+    if let (other, own) = Self.otherCase(swift, objc) {
+      item = other
+      inPlaceOf = own
+    } else if let missing = Self.missing(from: objc, in: swift)
+      ?? Self.missing(from: swift, in: objc)
+    {
+      item = missing
+    } else {
+      return nil
     }
   }
 
   /// An enum of which each tab uses a case that the other does not.
   private static func otherCase(
-    _ swift: TabNames, _ objc: TabNames, _ context: PageContext
-  ) -> Diagnostic? {
+    _ swift: TabNames, _ objc: TabNames
+  ) -> (other: TabNames.Item, own: TabNames.Item)? {
     let own = swift.names(of: [.case], missingIn: objc)
     for other in objc.names(of: [.case], missingIn: swift) {
-      guard let use = own.first(where: { $0.symbol.parentPath == other.symbol.parentPath }) else {
-        continue
+      if let use = own.first(where: { $0.symbol.parentPath == other.symbol.parentPath }) {
+        return (other, use)
       }
-      let place = context.origin(of: use.use.value.range, inBlock: use.use.block)
-      return context.diagnostic(
-        info, at: context.origin(of: other.use.value.range, inBlock: other.use.block),
-        Wording.otherCase(other.use.value.name, use.use.value.name),
-        symbol: other.symbol.qualifiedName, replacement: use.symbol.objcName,
-        related: [Note(place: context.page.place(place), message: Wording.place)])
     }
     return nil
   }
 
   /// A method or property of one tab that the other does not even name.
-  private static func missing(
-    from other: TabNames, in tab: TabNames, _ context: PageContext
-  ) -> Diagnostic? {
+  private static func missing(from other: TabNames, in tab: TabNames) -> TabNames.Item? {
     let missing = tab.names(of: [.method, .property], missingIn: other).first { item in
       item.symbol.objcName != nil && !other.mentions(item.symbol)
     }
-    guard let missing, !other.isCutShort else { return nil }
-    return context.diagnostic(
-      info, at: context.origin(of: missing.use.value.range, inBlock: missing.use.block),
-      Wording.missing(missing.use, missing.symbol), symbol: missing.symbol.qualifiedName)
+    return other.isCutShort ? nil : missing
   }
 }
 
@@ -134,12 +180,12 @@ private struct TabNames {
   /// Everything but types.
   private(set) var members: Set<SymbolHandle> = []
   private let snippets: [Snippet]
-  private let context: PageContext
+  private let page: AnalyzedPage
   private let api: APILookup
 
-  init(_ snippets: [Snippet], _ context: PageContext, _ api: APILookup) {
+  init(_ snippets: [Snippet], _ page: AnalyzedPage, _ api: APILookup) {
     self.snippets = snippets
-    self.context = context
+    self.page = page
     self.api = api
     for snippet in snippets {
       let uses = snippet.findings.uses
@@ -172,7 +218,7 @@ private struct TabNames {
   }
 
   private var texts: [[UInt8]] {
-    snippets.map { context.analyzed.codeBlocks[$0.block].code.bytes }
+    snippets.map { page.codeBlocks[$0.block].code.bytes }
   }
 
   /// Whether something was left out of the code.

@@ -27,6 +27,7 @@ package struct LinkDrift: PageRule {
       out of theirs, and they rarely find back.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "The same links, localized, in another order",
@@ -82,13 +83,17 @@ package struct LinkDrift: PageRule {
       context.diagnostic(
         Self.info, at: pair.target.range,
         Wording.changed(pair.target.destination, pair.source.destination),
-        related: Self.note(pair.source, context))
+        related: Self.note(pair.source, context),
+        fixes: context.linkFixes(
+          at: pair.target.range, leadingTo: pair.source.destination,
+          fitsText: pair.source.text == pair.target.text))
     }
     let swapped = links.swapped.map { pair in
       context.diagnostic(
         Self.info, at: pair.first.range,
         Wording.swapped(pair.first.destination, pair.second.destination),
-        related: [Note(place: context.page.place(pair.second.range), message: Wording.other)])
+        related: [Note(place: context.page.place(pair.second.range), message: Wording.other)],
+        fixes: context.exchangeFixes(pair.first.range, pair.second.range))
     }
     return missing + changed + swapped + Self.unlocalized(context)
   }
@@ -121,7 +126,8 @@ package struct LinkDrift: PageRule {
       }
       return context.diagnostic(
         info, at: inline.range, Wording.unlocalized(destination, site.sourceLocale, context.locale),
-        related: [Note(place: Place(file: file, range: .fileStart), message: Wording.translated)])
+        related: [Note(place: Place(file: file, range: .fileStart), message: Wording.translated)],
+        fixes: context.linkFixes(at: inline.range, leadingTo: destination, fitsText: true))
     }
   }
 

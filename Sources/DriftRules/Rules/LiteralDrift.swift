@@ -22,6 +22,7 @@ package struct LiteralDrift: PageRule {
       it is lost or renamed, the code does not compile or prints the wrong thing.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "The text alone is translated",
@@ -88,7 +89,8 @@ package struct LiteralDrift: PageRule {
           Self.info, at: context.origin(of: difference.target, inBlock: block.target),
           Wording.message(difference),
           replacement: difference.sourceText.isEmpty ? nil : difference.sourceText,
-          related: context.sourceNotes(difference, in: block, Wording.source))
+          related: context.sourceNotes(difference, in: block, Wording.source),
+          fixes: context.fix([difference], in: block, .safe).map { [$0] } ?? [])
       }
     }
   }

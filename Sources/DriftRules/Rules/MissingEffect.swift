@@ -25,6 +25,7 @@ package struct MissingEffect: PageRule {
       a mark outside does not reach into it; arguments of macros and `async let` need no mark.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Marked as it is declared",
@@ -108,7 +109,8 @@ package struct MissingEffect: PageRule {
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording.message(use.value.name, api.lookup[handle], marks), symbol: use.value.spelling,
-        replacement: marks.joined(separator: " ") + " " + use.value.spelling)
+        replacement: marks.joined(separator: " ") + " " + use.value.spelling,
+        fixes: context.effectFixes(for: use))
     }
   }
 }

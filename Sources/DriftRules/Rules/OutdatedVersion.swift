@@ -24,6 +24,7 @@ package struct OutdatedVersion: PageRule {
       whose API is not the one that the page documents.
       """,
     severity: .warning,
+    fix: .always,
     clean: [
       .init(
         "The current version",
@@ -72,8 +73,20 @@ package struct OutdatedVersion: PageRule {
     return lines.outdated.map { mention in
       context.diagnostic(
         Self.info, at: mention.range, Wording.message(mention.version, lines.current),
-        replacement: lines.current.text)
+        replacement: lines.current.text, fixes: Self.fixes(mention, lines.current, context))
     }
+  }
+
+  /// The current version in the place of the old one: where both are written in full, in code and
+  /// where the source page says it too; what else a text means with a number is for a person to tell.
+  private static func fixes(
+    _ mention: VersionMention, _ current: VersionNumber, _ context: PageContext
+  ) -> [FixIt] {
+    let isCode = context.analyzed.codeBlocks.contains { $0.range.overlaps(mention.range) }
+    let isFull = mention.version.components.count == current.components.count
+    let isSure = isCode || context.sourceSays(current.text, besides: mention.range)
+    return context.fixes(
+      replacing: mention.range, with: current.text, safety: isSure && isFull ? .safe : .review)
   }
 }
 

@@ -24,6 +24,7 @@ package struct RemovedSymbol: PageRule {
       compiler that does not say what took the symbol's place; the history of the API does.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "The name of today",
@@ -107,7 +108,7 @@ package struct RemovedSymbol: PageRule {
         Self.info,
         at: context.origin(of: chain.named.use.value.chainRange, inBlock: chain.named.use.block),
         Wording.message(chain), symbol: chain.spelling, replacement: chain.replacement,
-        cause: cause)
+        cause: cause, fixes: context.fixes(for: chain))
     }
   }
 }

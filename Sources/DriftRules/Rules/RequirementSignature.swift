@@ -26,6 +26,7 @@ package struct RequirementSignature: PageRule {
       more method. Where the requirement has no default the code does not compile.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "The requirement as it is declared, and a helper",
@@ -72,6 +73,29 @@ package struct RequirementSignature: PageRule {
           ```
           """,
         ]),
+      .init(
+        "A translation that kept the signature of long ago",
+        [
+          "Sources/Lamp.swift": Self.api,
+          "docs/en/a.md": """
+          # Lamp
+
+          ```swift
+          class Watcher: LampDelegate {
+            func lamp(_ lamp: Lamp, didGlow level: Double) {}
+          }
+          ```
+          """,
+          "docs/de/a.md": """
+          # Lampe
+
+          ```swift
+          class Watcher: LampDelegate {
+            func lamp(_ lamp: Lamp!, didGlow level: Double) {}
+          }
+          ```
+          """,
+        ]),
     ])
 
   private static let api = """
@@ -96,12 +120,22 @@ package struct RequirementSignature: PageRule {
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording(use: use, requirement: requirement).message(fault),
         symbol: requirement.qualifiedName, replacement: use.declaration(of: requirement),
-        cause: Self.cause(of: fault, requirement))
+        cause: Self.cause(of: fault, requirement), fixes: Self.fixes(for: use, context))
     }
   }
 }
 
 extension RequirementSignature {
+  /// The head of the declaration as the source page writes it.
+  private static func fixes(for use: SnippetUse, _ context: PageContext) -> [FixIt] {
+    guard let block = use.block else { return [] }
+    let code = context.analyzed.codeBlocks[block].code.bytes
+    let start = use.value.range.lowerBound
+    let end = code[start...].firstIndex { $0 == 0x7B || $0 == 0x3B } ?? code.count
+    let line = code[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return context.fixFromSource(FaultyCode(block: block, core: [line..<end]))
+  }
+
   /// The release that changed the requirement, where the page writes what it was before.
   private static func cause(
     of fault: SymbolUse.RequirementFault, _ requirement: Symbol

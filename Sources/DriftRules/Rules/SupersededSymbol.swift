@@ -25,6 +25,7 @@ package struct SupersededSymbol: PageRule {
       to use. The doc comment says so, where few readers look before they copy an example.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "The successor",
@@ -78,7 +79,7 @@ package struct SupersededSymbol: PageRule {
         Self.info,
         at: context.origin(of: chain.named.use.value.chainRange, inBlock: chain.named.use.block),
         Wording.message(chain), symbol: chain.spelling, replacement: chain.replacement,
-        cause: cause)
+        cause: cause, fixes: context.fixes(for: chain))
     }
   }
 }

@@ -24,6 +24,7 @@ package struct UnclosedFence: PageRule {
       that explains them are gone from the page that people read.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "A longer fence holds a shorter one",
@@ -49,11 +50,36 @@ package struct UnclosedFence: PageRule {
           ```swift
           let a = 1
           """
-        ])
+        ]),
+      .init(
+        "A translation lost a closing fence",
+        [
+          "docs/en/a.md": """
+          # Start
+
+          ```swift
+          let a = 1 // One
+          ```
+
+          Then go on.
+          """,
+          "docs/de/a.md": """
+          # Start
+
+          ```swift
+          let a = 1 // Eins
+
+          Dann weiter.
+          """,
+        ]),
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    context.diagnostics(Self.info, for: .unclosedFence, Wording.message)
+    context.page.faults.filter { $0.kind == .unclosedFence }.map { fault in
+      context.diagnostic(
+        Self.info, at: fault.range, Wording.message(fault),
+        fixes: context.closingFix(ofFenceAt: fault.range.lowerBound))
+    }
   }
 }
 

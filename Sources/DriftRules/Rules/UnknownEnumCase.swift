@@ -23,6 +23,7 @@ package struct UnknownEnumCase: PageRule {
       removed, or its name was translated or guessed.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "A case that is there",
@@ -87,7 +88,8 @@ package struct UnknownEnumCase: PageRule {
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording.message(use.value.name, use.name(of: owner), nearest, cases),
-        symbol: use.value.spelling, replacement: nearest)
+        symbol: use.value.spelling, replacement: nearest,
+        fixes: context.fixes(for: use, nearest: nearest))
     }
   }
 }

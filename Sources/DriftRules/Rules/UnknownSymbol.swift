@@ -24,6 +24,7 @@ package struct UnknownSymbol: PageRule {
       removed after the page was written, or was never right.
       """,
     severity: .error,
+    fix: .sometimes,
     clean: [
       .init(
         "Members that are there",
@@ -99,15 +100,39 @@ package struct UnknownSymbol: PageRule {
           Lamp.shared.glow(true)
           ```
           """,
-        ])
+        ]),
+      .init(
+        "A method that the translation writes otherwise",
+        [
+          "Sources/Lamp.swift": """
+          public final class Lamp {
+            public static let shared = Lamp()
+            public init() {}
+            public func setGlow(_ on: Bool) {}
+          }
+          """,
+          "docs/en/a.md": """
+          # Lamp
+
+          ```swift
+          Lamp.shared.setGlow(true)
+          ```
+          """,
+          "docs/de/a.md": """
+          # Lampe
+
+          ```swift
+          Lamp.shared.setzeGlow(true)
+          ```
+          """,
+        ]),
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
     let unknown = context.uses(where: \.isUnknown)
     guard !unknown.isEmpty else { return [] }
-    let outdated = context.outdatedChains.filter { $0.state != .superseded }
-    let spoken = Set(outdated.map(\.named.use.chain))
+    let spoken = Set(context.outdatedChains.filter(context.isSpokenFor).map(\.named.use.chain))
     return unknown.compactMap { use in
       guard !spoken.contains(use.chain), let fault = Self.fault(of: use, in: api.lookup) else {
         return nil
@@ -115,7 +140,8 @@ package struct UnknownSymbol: PageRule {
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
         Wording.message(use.value.name, fault.owner, fault.nearest.map(use.mention)),
-        symbol: use.value.spelling, replacement: fault.nearest.map(use.name))
+        symbol: use.value.spelling, replacement: fault.nearest.map(use.name),
+        fixes: context.fixes(for: use, nearest: fault.nearest.map(use.name)))
     }
   }
 
@@ -129,8 +155,11 @@ package struct UnknownSymbol: PageRule {
       guard !use.isCase(of: owner) else { return nil }
       return (use.name(of: owner), nearestMember(to: use, of: type, in: api).map { api[$0] })
     case .unknownName(let module):
-      if use.language == .swift, let type = api.objcType(named: use.value.baseName) {
-        return ("Swift", api[type])
+      if use.language == .swift,
+        let meant = api.objcType(named: use.value.baseName)
+          ?? api.objcFunctions(named: use.value.baseName).first
+      {
+        return ("Swift", api[meant])
       }
       return (module, nearestName(to: use, in: api).map { api[$0] })
     case .resolved, .mismatch, .almostMeets, .unknownReceiver:

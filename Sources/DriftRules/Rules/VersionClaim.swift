@@ -6,8 +6,9 @@ package import Diagnostics
 /// Reports sentences that say a symbol is there since a release, where the API says otherwise.
 ///
 /// *What it checks*: "since 4.6.0", "available from", "introduced in" and their like in the
-/// languages that are known well enough, in a sentence with a code span that names a symbol;
-/// against `- Since:` in the symbol's doc comment, else against the history.
+/// languages that are known well enough, in a sentence with a code span that names a symbol, and
+/// numbers in a table column that is headed so, with a code span in their row; against `- Since:` in
+/// the symbol's doc comment, else against the history.
 ///
 /// *Why it matters*: readers decide by it which release they need, or whether they may use a symbol
 /// at all.
@@ -25,6 +26,7 @@ package struct VersionClaimRule: PageRule {
       was a guess, or was carried over when the sentence was copied.
       """,
     severity: .warning,
+    fix: .sometimes,
     clean: [
       .init(
         "The release that brought it",
@@ -81,33 +83,69 @@ package struct VersionClaimRule: PageRule {
 
           `setGlow(_:)` is available since version 4.7.0.
           """,
-        ])
+        ]),
+      .init(
+        "Another release in a table",
+        [
+          "Sources/Lamp.swift": """
+          public final class Lamp {
+            public static let shared = Lamp()
+            /// Switches the lamp.
+            ///
+            /// - Since: 4.6.0
+            public func setGlow(_ on: Bool) {}
+            /// - Since: 4.7.0
+            public func dim() {}
+          }
+          """,
+          "docs/en/a.md": """
+          # Lamp
+
+          | Method | Since |
+          | --- | --- |
+          | `setGlow(_:)` | 4.7.0 |
+          """,
+        ]),
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let api = context.api, api.knowsReleases else { return [] }
+    guard let api = context.api, api.newestRelease != nil else { return [] }
     return VersionClaims(context, api).all.flatMap { claims in
-      let right = Set(claims.filter(\.isRight).map(\.symbol.id))
-      return claims.filter { !$0.isRight && !right.contains($0.symbol.id) }.map { claim in
+      Self.wrong(claims).map { claim in
         context.diagnostic(
           Self.info, at: claim.range, Wording.message(claim), symbol: claim.spelling,
-          replacement: claim.symbol.introduction.map(\.number))
+          replacement: claim.symbol.introduction?.release.description,
+          fixes: Self.fixes(claim, context))
       }
     }
+  }
+
+  /// The wrong ones among the claims of a sentence.
+  ///
+  /// It has one number for what a code span names; a number further away is of something else.
+  private static func wrong(_ claims: [VersionClaim]) -> [VersionClaim] {
+    let right = Set(claims.filter(\.isRight).map(\.symbol.id))
+    let wrong = claims.filter { !$0.isRight && !right.contains($0.symbol.id) }
+    return wrong.filter { claim in
+      !wrong.contains { $0.subject == claim.subject && $0.distance < claim.distance }
+    }
+  }
+}
+
+extension VersionClaimRule {
+  /// The release of the API, where the source page's text names it too.
+  private static func fixes(_ claim: VersionClaim, _ context: PageContext) -> [FixIt] {
+    guard case .release(let release) = claim.symbol.introduction else { return [] }
+    let number = release.description
+    let isAgreed = context.sourceSays(number, besides: claim.range)
+    return context.fixes(
+      replacing: claim.range, with: number, safety: isAgreed ? .safe : .review)
   }
 }
 
 extension VersionClaim {
   /// Whether nothing that is known speaks against it.
   fileprivate var isRight: Bool { symbol.introduction?.agrees(with: release) ?? true }
-}
-
-extension Introduction {
-  fileprivate var number: String {
-    switch self {
-    case .release(let release), .atLatest(let release): release.description
-    }
-  }
 }
 
 private enum Wording {

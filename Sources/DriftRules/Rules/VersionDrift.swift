@@ -24,6 +24,7 @@ package struct VersionDrift: PageRule {
       translation that names another release promises what is not there, or hides what is.
       """,
     severity: .warning,
+    fix: .always,
     clean: [
       .init(
         "The same versions, beside any script",
@@ -58,11 +59,19 @@ package struct VersionDrift: PageRule {
         Self.info, at: pair.target.range,
         Wording.message(pair.target.version, pair.source.version),
         replacement: pair.source.version.text,
-        related: context.sourceNote(pair.source.range, Wording.source).map { [$0] } ?? [])
+        related: context.sourceNote(pair.source.range, Wording.source).map { [$0] } ?? [],
+        fixes: context.fixes(
+          replacing: pair.target.range, with: pair.source.version.text,
+          safety: pair.isOnly ? .safe : .review))
     }
   }
 
-  private typealias Difference = (source: VersionMention, target: VersionMention)
+  private struct Difference {
+    var source: VersionMention
+    var target: VersionMention
+    /// Whether no other number of the two texts differs.
+    var isOnly: Bool
+  }
 
   /// Pairs the numbers that only one of two texts has.
   private static func differences(
@@ -73,7 +82,8 @@ package struct VersionDrift: PageRule {
     let (known, others) = (Set(source.map(\.version.text)), Set(target.map(\.version.text)))
     let lost = source.filter { !others.contains($0.version.text) }
     let added = target.filter { !known.contains($0.version.text) }
-    return zip(lost, added).map { ($0, $1) }
+    let isOnly = lost.count == 1 && added.count == 1
+    return zip(lost, added).map { Difference(source: $0, target: $1, isOnly: isOnly) }
   }
 
   /// Differences in the strings of code blocks, which may otherwise say what they like.

@@ -40,20 +40,21 @@ struct ObjCRequirements {
       } else if let near = nearest(to: method, among: known, isCertain: requirements != nil),
         !written.contains(api[near].objcName ?? "")
       {
-        note(method, near, .name, at: method.parts[0].name)
+        note(method, near, .name, at: place(of: method, besides: api[near].objcName ?? ""))
       }
     }
   }
 
+  /// - Parameter place: The tokens at fault; there is at least one.
   private func note(
     _ method: ObjCMethod, _ requirement: SymbolHandle, _ fault: SymbolUse.RequirementFault,
-    at index: Int
+    at place: Range<Int>
   ) {
     let tokens = resolver.tokens
     let names = method.parts.map { tokens.range($0.name) }
     resolver.note(
       SymbolUse(
-        range: tokens.range(index),
+        range: tokens.bytes(place),
         chainRange: names[0].lowerBound..<names[names.count - 1].upperBound,
         spelling: method.selector, name: method.selector,
         outcome: .almostMeets(requirement: requirement, fault), labelRanges: names,
@@ -85,6 +86,19 @@ struct ObjCRequirements {
     return nearest.count == 1 ? nearest[0].handle : nil
   }
 
+  /// The first piece of a selector that is not that of the requirement; where a piece is missing at
+  /// the end, the last one.
+  private func place(of method: ObjCMethod, besides selector: String) -> Range<Int> {
+    let wanted = selector.split(separator: ":")
+    let parts = method.parts
+    let first = parts.indices.first { index in
+      index >= wanted.count || resolver.tokens.text(parts[index].name) != wanted[index]
+    }
+    return place(of: parts[first ?? parts.count - 1])
+  }
+
+  private func place(of part: ObjCMethod.Part) -> Range<Int> { part.name..<part.name + 1 }
+
   private func hasFirstArgument(of requirement: SymbolHandle, _ method: ObjCMethod) -> Bool {
     guard let first = method.parts.first?.parameter,
       let written = resolver.type(first.type).symbol
@@ -97,7 +111,7 @@ struct ObjCRequirements {
 
   private func judgeTypes(of method: ObjCMethod, _ requirement: SymbolHandle) {
     if method.isStatic != api[requirement].isStatic {
-      return note(method, requirement, .staticness, at: method.parts[0].name)
+      return note(method, requirement, .staticness, at: place(of: method.parts[0]))
     }
     guard let declaration = api[requirement].declaration.objc,
       let (declared, other) = ObjCParser.method(declaration), declared.selector == method.selector
@@ -108,8 +122,7 @@ struct ObjCRequirements {
       let written: String? = fault.written == "void" ? nil : fault.written
       let wanted: String? = fault.expected == "void" ? nil : fault.expected
       note(
-        method, requirement, .result(written: written, expected: wanted),
-        at: result.range.lowerBound)
+        method, requirement, .result(written: written, expected: wanted), at: result.range)
     }
     for (place, (part, wanted)) in zip(method.parts, declared.parts).enumerated() {
       guard let type = part.parameter?.type, let expected = wanted.parameter?.type,
@@ -117,8 +130,7 @@ struct ObjCRequirements {
       else { continue }
       note(
         method, requirement,
-        .parameter(place, written: fault.written, expected: fault.expected),
-        at: type.range.lowerBound)
+        .parameter(place, written: fault.written, expected: fault.expected), at: type.range)
     }
   }
 

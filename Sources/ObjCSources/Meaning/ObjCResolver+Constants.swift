@@ -6,10 +6,24 @@ extension ObjCResolver {
   /// Notes constants that the enum does not have which is expected here.
   func judgeConstants(_ expression: ObjCExpression, _ expected: TypeReference) {
     guard let type = expected.unwrapped.symbol, isEnum(type) else { return }
+    if case .implicitMember(let index) = expression { note(index, .unknownMember(of: type)) }
     for index in constants(in: expression) { judge(index, type) }
   }
 
-  private func isEnum(_ type: SymbolHandle) -> Bool {
+  /// Notes a constant in `@(…)` that begins as the cases of just one enum do, and is none of them.
+  func judgeBoxed(_ expression: ObjCExpression) {
+    guard case .name(let index) = expression else { return }
+    let name = tokens.text(index)
+    guard !isDeclared(name), api.objcConstants(named: name).isEmpty,
+      api.objcNearMiss(name, .constant) == nil
+    else { return }
+    let owners = api.objcEnums.filter { type in
+      casePrefix(of: type).map { name.hasPrefix($0) && name != $0 } ?? false
+    }
+    if owners.count == 1 { note(index, .unknownMember(of: owners[0])) }
+  }
+
+  func isEnum(_ type: SymbolHandle) -> Bool {
     api[type].kind == .enum || api.isOptionSet(type)
   }
 
@@ -37,7 +51,7 @@ extension ObjCResolver {
 
   /// The enum that a constant is a case of; nil for a constant of another kind.
   func enumOwner(of constant: SymbolHandle) -> SymbolHandle? {
-    guard let owner = api.type(named: api[constant].parentPath), isEnum(owner) else { return nil }
+    guard let owner = api.owner(of: constant), isEnum(owner) else { return nil }
     return owner
   }
 

@@ -47,7 +47,10 @@ extension ObjCResolver {
   /// Expressions whose own type says nothing to us.
   private func readParts(of expression: ObjCExpression) {
     switch expression {
-    case .boxed(let inner), .prefixed(_, let inner): evaluate(inner)
+    case .boxed(let inner):
+      judgeBoxed(inner)
+      evaluate(inner)
+    case .prefixed(_, let inner): evaluate(inner)
     case .list(let elements, _): for element in elements { evaluate(element) }
     case .dictionary(let keys, let values): for element in keys + values { evaluate(element) }
     case .selector(let range): readSelector(range)
@@ -141,8 +144,17 @@ extension ObjCResolver {
     for (place, operand) in operands.enumerated() {
       let sign = place > 0 ? tokens.text(operators[place - 1]) : ""
       let isJudged = Self.judging.contains(sign)
-      if sign == "=", case .member(_, let name) = operands[place - 1] { judgeSetter(name, before) }
+      var assigned: Int?
+      if sign.hasSuffix("="), !Self.comparing.contains(sign),
+        case .member(_, let name) = operands[place - 1]
+      {
+        assigned = assignedUse(name)
+      }
       let value = evaluate(operand, expecting: isJudged ? before.type : .unknown)
+      if let assigned {
+        judgeAssignment(
+          assigned, operand, value, expecting: sign == "=" ? before.type : .unknown)
+      }
       if sign == "==" || sign == "!=", place == 1 { judgeConstants(operands[0], value.type) }
       if place == 0 { first = value }
       before = value
@@ -153,7 +165,10 @@ extension ObjCResolver {
   }
 
   /// The operators whose right side is of the left side's type.
-  private static let judging: Set<String> = ["=", "|=", "&=", "==", "!="]
+  private static let comparing: Set<String> = ["==", "!=", "<=", ">="]
+  private static let judging: Set<String> = [
+    "=", "|=", "&=", "^=", "==", "!=", "&", "|", "^",
+  ]
 
   private func readChoice(
     _ condition: ObjCExpression, _ then: ObjCExpression, _ otherwise: ObjCExpression
@@ -206,26 +221,52 @@ extension ObjCResolver {
     let range = tokens.range(index)
     var outcome = SymbolUse.Outcome.resolved(handle)
     let isFixed = symbol.kind == .function && !symbol.parameters.contains(where: \.isVariadic)
-    if isFixed, call.arguments.count < types.count {
-      outcome = .mismatch(candidates: [handle], fault: .missingArgument(label: nil))
-    } else if isFixed, call.arguments.count > types.count {
-      let fault = SymbolUse.CallFault.extraArgument(argument: types.count, label: nil)
-      outcome = .mismatch(candidates: [handle], fault: fault)
+    if let count = isFixed ? types.count : symbol.countOfCParameters {
+      if call.arguments.count < count {
+        outcome = .mismatch(candidates: [handle], fault: .missingArgument(label: nil))
+      } else if call.arguments.count > count {
+        let fault = SymbolUse.CallFault.extraArgument(argument: count, label: nil)
+        outcome = .mismatch(candidates: [handle], fault: fault)
+      }
     }
     let name = tokens.text(index)
+    let fault = readArguments(call.arguments, isFixed ? types : [])
+    if let fault, outcome == .resolved(handle), symbol.state == .current {
+      outcome = .mismatch(candidates: [handle], fault: fault)
+    }
     note(
       SymbolUse(
         range: range, chainRange: range.lowerBound..<tokens.range(call.close).upperBound,
         spelling: name, name: name, outcome: outcome, chain: chain))
-    readArguments(call.arguments, isFixed ? types : [])
     return ObjCValue(
       type: api.valueType(of: handle, receiver: .unknown).unwrapped, spelling: name + "(…)")
   }
 
-  /// Reads arguments, each with the type of its parameter where that is known.
-  func readArguments(_ arguments: [ObjCExpression], _ types: [TypeReference]) {
+  /// Reads arguments, each with the type of its parameter where that is known; what is wrong with
+  /// the first that its parameter does not take.
+  @discardableResult
+  func readArguments(
+    _ arguments: [ObjCExpression], _ types: [TypeReference]
+  ) -> SymbolUse.CallFault? {
+    var found: SymbolUse.CallFault?
     for (place, argument) in arguments.enumerated() {
-      evaluate(argument, expecting: place < types.count ? types[place] : .unknown)
+      let type = place < types.count ? types[place] : .unknown
+      let value = evaluate(argument, expecting: type)
+      found = found ?? fault(of: argument, value, at: place, expecting: type)
     }
+    return found
+  }
+}
+
+extension Symbol {
+  /// How many parameters the declaration in C has, where Swift makes a member of the function; nil
+  /// for any other symbol, and where the number is open.
+  fileprivate var countOfCParameters: Int? {
+    guard kind != .function, let text = declaration.objc, !text.contains("..."),
+      let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
+    else { return nil }
+    let list = text[text.index(after: open)..<close]
+    guard !list.contains("("), !list.contains("<") else { return nil }
+    return list.split(separator: ",").count { $0.contains { $0.isLetter } && $0 != "void" }
   }
 }

@@ -5,10 +5,11 @@ internal import APIModel
 extension ObjCResolver {
   /// What is wrong with a selector that a type of the API does not have.
   func fault(_ selector: String, of type: SymbolHandle, isStatic: Bool) -> SymbolUse.Outcome {
-    guard [.class, .actor, .protocol].contains(api[type].kind), isClosed(type),
+    guard [.class, .actor, .protocol].contains(api[type].kind), isClosed(type, to: selector),
       !hasHiddenMember(selector, of: type)
     else {
-      return slip(selector, of: type, isStatic: isStatic) ?? .unknownReceiver
+      return slip(selector, of: type, isStatic: isStatic)
+        ?? otherVerb(selector, of: type, isStatic: isStatic) ?? .unknownReceiver
     }
     let other = api.objcMembers(of: type, selector: selector, isStatic: !isStatic)
     if let member = best(other), !isStatic || api[member].kind != .initializer {
@@ -18,12 +19,14 @@ extension ObjCResolver {
     return mismatch(selector, of: type, isStatic: isStatic) ?? .unknownMember(of: type)
   }
 
-  /// Whether the model and the snippet together leave no room for further members.
-  private func isClosed(_ type: SymbolHandle) -> Bool {
-    api.isClosed(type)
-      && !api.ancestry(of: type).contains {
-        api[$0].objcName.map { locals.types[$0] != nil } ?? true
-      }
+  /// Whether the model and the snippet together leave no room for a further member of this name.
+  ///
+  /// A category whose interface is shown has no other methods than those.
+  private func isClosed(_ type: SymbolHandle, to selector: String) -> Bool {
+    guard api.isClosed(type) else { return false }
+    let shown = api.ancestry(of: type).compactMap { api[$0].objcName.flatMap { locals.types[$0] } }
+    return shown.allSatisfy(\.isDeclared)
+      && (shown.isEmpty || !locals.selectors.contains(selector))
   }
 
   /// Whether Swift has a member of this name for which the model knows no selector.
@@ -46,6 +49,34 @@ extension ObjCResolver {
       api[member].objcName.map { NearMiss.isOneSlip(selector, $0) } ?? false
     }
     return near ? .unknownMember(of: type) : nil
+  }
+
+  /// A selector of an open class that differs from one of its own in the verb alone, where its noun
+  /// is a type of the API: `presentLamp:animated:` for `showLamp:animated:`.
+  private func otherVerb(
+    _ selector: String, of type: SymbolHandle, isStatic: Bool
+  ) -> SymbolUse.Outcome? {
+    let written = Self.pieces(of: selector)
+    guard let first = written.first, let noun = Self.noun(of: first),
+      api.isObjCTypeNoun(String(noun)), !locals.selectors.contains(selector)
+    else { return nil }
+    let own = candidates(of: type, isStatic: isStatic)
+    let near = own.first { member in
+      let declared = Self.pieces(of: api[member].objcName ?? "")
+      return declared.count == written.count && declared.dropFirst() == written.dropFirst()
+        && declared.first.map { $0 != first && Self.noun(of: $0) == noun } == true
+    }
+    guard let near else { return nil }
+    let fault = SymbolUse.CallFault.label(
+      argument: 0, written: String(first),
+      expected: Self.pieces(of: api[near].objcName ?? "").first.map(String.init))
+    return .mismatch(candidates: [near], fault: fault)
+  }
+
+  /// What follows on the first word: `Lamp` of `showLamp`.
+  private static func noun(of piece: Substring) -> Substring? {
+    let start = piece.utf8.firstIndex { $0 >= 0x41 && $0 <= 0x5A }
+    return start.flatMap { $0 > piece.startIndex ? piece[$0...] : nil }
   }
 
   private func candidates(of type: SymbolHandle, isStatic: Bool) -> [SymbolHandle] {
@@ -112,7 +143,7 @@ extension ObjCResolver {
     if isTelling(selector), !locals.selectors.contains(selector),
       !ObjCRootSelectors.contains(selector),
       let near = api.objcNearMiss(selector, .selector),
-      let owner = api.type(named: api[near].parentPath)
+      let owner = api.owner(of: near)
     {
       return Answer(outcome: .unknownMember(of: owner), type: .unknown)
     }
@@ -128,10 +159,10 @@ extension ObjCResolver {
   }
 
   /// Whether a selector is not one that many classes have: it takes an argument, is no setter, and
-  /// its first word is made of several.
+  /// a word of it is made of several.
   private func isTelling(_ selector: String) -> Bool {
     selector.hasSuffix(":") && !selector.hasPrefix("set") && !selector.hasPrefix("init")
-      && selector.prefix(while: { $0 != ":" }).contains(where: \.isUppercase)
+      && selector.contains(where: \.isUppercase)
   }
 
   /// `@selector(…)` of a method of the API.

@@ -15,7 +15,11 @@ extension ObjCResolver {
     let answer = answer(to: message.selector, receiver)
     let value = ObjCValue(
       type: answer.type, spelling: "[\(receiver.shortSpelling) \(message.selector)]")
-    if let outcome = answer.outcome {
+    let fault = readArguments(message, answer.outcome, receiver)
+    if var outcome = answer.outcome {
+      if case .resolved(let member) = outcome, let fault, api[member].state == .current {
+        outcome = .mismatch(candidates: [member], fault: fault)
+      }
       let names = message.parts.map { tokens.range($0.name) }
       note(
         SymbolUse(
@@ -25,7 +29,6 @@ extension ObjCResolver {
           spelling: value.spelling, name: message.selector, outcome: outcome, labelRanges: names,
           chain: chain))
     }
-    readArguments(message, parameterTypes(answer.outcome, receiver))
     return value
   }
 
@@ -43,12 +46,22 @@ extension ObjCResolver {
     return evaluate(expression, chain: chain)
   }
 
-  private func readArguments(_ message: ObjCMessage, _ types: [TypeReference]) {
+  /// Reads the arguments; what is wrong with the first that its parameter does not take.
+  private func readArguments(
+    _ message: ObjCMessage, _ outcome: SymbolUse.Outcome?, _ receiver: ObjCValue
+  ) -> SymbolUse.CallFault? {
+    let types = parameterTypes(outcome, receiver)
+    var found: SymbolUse.CallFault?
     for (place, part) in message.parts.enumerated() {
       guard let first = part.arguments.first else { continue }
-      evaluate(first, expecting: place < types.count ? types[place] : .unknown)
+      let type = place < types.count ? types[place] : .unknown
+      let value = evaluate(first, expecting: type)
+      if part.arguments.count == 1 {
+        found = found ?? fault(of: first, value, at: place, expecting: type)
+      }
       for other in part.arguments.dropFirst() { evaluate(other) }
     }
+    return found
   }
 
   /// The types of the arguments that a member takes from a message.
@@ -110,7 +123,9 @@ extension ObjCResolver {
     while let type = next, bound > 0 {
       bound -= 1
       if let result = result(of: selector, in: type, isStatic: isStatic) {
-        return Answer(outcome: .unknownReceiver, type: self.type(result))
+        let isInstance = if case .instancetype = result.base { true } else { false }
+        return Answer(
+          outcome: .unknownReceiver, type: isInstance ? .named(name) : self.type(result))
       }
       let supers = type.protocols + [type.superclass].compactMap { $0 }
       for handle in supers.compactMap({ api.objcType(named: $0) }) {
@@ -193,6 +208,11 @@ extension ObjCResolver {
     _ index: Int, of owner: ObjCValue, _ expression: ObjCExpression, chain: Int
   ) -> ObjCValue {
     let name = tokens.text(index)
+    if case .metatype(.symbol(let type, _)) = owner.type, isEnum(type) {
+      // `Glow.soft` is how Swift says it.
+      note(index, .unknownMember(of: type), chain: chain)
+      return ObjCValue(type: .symbol(type, arguments: []), spelling: owner.spelling + "." + name)
+    }
     let answer = answer(to: name, owner)
     var value = ObjCValue(type: answer.type, spelling: owner.shortSpelling + "." + name)
     if owner.standing == .own, answer.outcome == .unknownReceiver, answer.type == .unknown,
@@ -210,19 +230,37 @@ extension ObjCResolver {
     return value
   }
 
+  /// The place of the use that was just noted for a property, where a value is given to it.
+  func assignedUse(_ index: Int) -> Int? {
+    uses.last?.range == tokens.range(index) ? uses.count - 1 : nil
+  }
+
+  /// Judges a value that is given to a property: it can be set, and takes such a value.
+  ///
+  /// - Parameter place: The use of the property.
+  func judgeAssignment(
+    _ place: Int, _ expression: ObjCExpression, _ value: ObjCValue, expecting type: TypeReference
+  ) {
+    guard case .resolved(let property) = uses[place].outcome, api[property].kind == .property else {
+      return
+    }
+    if isReadOnly(property) {
+      replaceUse(place, .mismatch(candidates: [property], fault: .notSettable))
+    } else if api[property].state == .current,
+      let fault = fault(of: expression, value, at: 0, expecting: type)
+    {
+      replaceUse(place, .mismatch(candidates: [property], fault: fault))
+    }
+  }
+
   /// A property that can't be set has no setter.
-  func judgeSetter(_ index: Int, _ value: ObjCValue) {
-    guard let last = uses.last, last.range == tokens.range(index),
-      case .resolved(let property) = last.outcome, api[property].kind == .property,
-      !api[property].isSettable, let owner = api.type(named: api[property].parentPath)
-    else { return }
-    let name = tokens.text(index)
+  private func isReadOnly(_ property: SymbolHandle) -> Bool {
+    guard !api[property].isSettable, let owner = api.owner(of: property),
+      let name = api[property].objcName
+    else { return false }
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
     let own = api.objcMembers(of: owner, selector: setter, isStatic: api[property].isStatic)
-    guard own.isEmpty, !locals.selectors.contains(setter) else { return }
-    var use = last
-    use.outcome = .mismatch(candidates: [property], fault: .notSettable)
-    replaceLast(with: use)
+    return own.isEmpty && !locals.selectors.contains(setter)
   }
 
   private func firstToken(of expression: ObjCExpression) -> Int? {

@@ -14,7 +14,7 @@ extension ObjCResolver {
     case .variables(let variables): for variable in variables { read(variable) }
     case .scope(let body): inScope { read(body) }
     case .forIn(let variable, let list, let body): readLoop(variable, list, body)
-    case .switchOver(let value, let body): readSwitch(value, body)
+    case .switchOver(let choice): read(choice)
     case .caseLabel(let value): evaluate(value)
     case .type(let declaration): read(declaration)
     case .method(let method): read(method)
@@ -47,13 +47,14 @@ extension ObjCResolver {
   }
 
   /// The labels of a switch over an enum are cases of it.
-  private func readSwitch(_ value: ObjCExpression, _ body: [ObjCStatement]) {
-    let type = evaluate(value).type
-    for statement in body {
+  private func read(_ choice: ObjCSwitch) {
+    let type = evaluate(choice.value).type
+    for statement in choice.body {
       guard case .scope(let inner) = statement else {
         read(statement)
         continue
       }
+      judgeCoverage(choice, inner, type)
       inScope {
         for statement in inner {
           if case .caseLabel(let label) = statement {
@@ -64,6 +65,26 @@ extension ObjCResolver {
         }
       }
     }
+  }
+
+  /// Notes a switch over an enum of the API that lacks some of its cases.
+  private func judgeCoverage(
+    _ choice: ObjCSwitch, _ body: [ObjCStatement], _ type: TypeReference
+  ) {
+    guard let type = type.symbol, tokens.isMark(choice.bodyTokens.upperBound - 1, "}") else {
+      return
+    }
+    var named: Set<String> = []
+    for case .caseLabel(let label) in body {
+      guard case .name(let index) = label else { return }
+      named.insert(tokens.text(index))
+    }
+    let missing = api.casesMissed(bySwitchOver: type, naming: named, covering: named, \.objcName)
+    guard !missing.isEmpty else { return }
+    note(
+      PartialSwitch(
+        range: tokens.bytes(choice.start..<(choice.close + 1)),
+        bodyRange: tokens.bytes(choice.bodyTokens), type: type, missing: missing))
   }
 
   // MARK: Declarations

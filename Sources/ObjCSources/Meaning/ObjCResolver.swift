@@ -13,6 +13,8 @@ final class ObjCResolver {
   /// The names of the enums that the snippet declares, and of their cases.
   let declaredNames: Set<String>
   private(set) var uses: [SymbolUse] = []
+  /// The switches over enums of the API that lack cases.
+  private(set) var switches: [PartialSwitch] = []
   /// The selectors that the snippet sends to `self`.
   var sentToSelf: Set<String> = []
   /// The class whose methods are being read.
@@ -45,10 +47,9 @@ final class ObjCResolver {
 
   func note(_ use: SymbolUse) { uses.append(use) }
 
-  func replaceLast(with use: SymbolUse) {
-    uses.removeLast()
-    uses.append(use)
-  }
+  func note(_ partial: PartialSwitch) { switches.append(partial) }
+
+  func replaceUse(_ place: Int, _ outcome: SymbolUse.Outcome) { uses[place].outcome = outcome }
 
   /// Notes what became of a name that stands alone.
   func note(_ index: Int, _ outcome: SymbolUse.Outcome, chain: Int? = nil) {

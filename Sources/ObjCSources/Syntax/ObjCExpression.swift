@@ -3,6 +3,8 @@
 /// An expression, as far as it can be told from its tokens.
 indirect enum ObjCExpression {
   case name(Int)
+  /// `.name`, as Swift writes a case.
+  case implicitMember(Int)
   case selfName(Int)
   case superName(Int)
   case message(ObjCMessage)
@@ -60,6 +62,8 @@ struct ObjCCall {
 /// A block: `^Type (parameters) { … }`.
 struct ObjCBlock {
   var parameters: [ObjCParameter]
+  /// Whether an ellipsis or a placeholder stands among the parameters.
+  var isCutShort = false
   var body: [ObjCStatement]
 }
 

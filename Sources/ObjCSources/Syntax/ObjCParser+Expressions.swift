@@ -121,6 +121,10 @@ extension ObjCParser {
 
   private mutating func readMarkedOperand() -> ObjCExpression {
     if isAt("@") { return readObjectLiteral() }
+    if isAt("."), tokens.isIdentifier(index + 1), index + 1 < limit {
+      index += 2
+      return .implicitMember(index - 1)
+    }
     if isAt("^") { return readBlock() }
     if isAt("["), let close = partner { return readMessage(to: close) }
     if isAt("("), let close = partner {
@@ -183,13 +187,24 @@ extension ObjCParser {
     index += 1
     var block = ObjCBlock(parameters: [], body: [])
     if !isAt("("), !isAt("{") { _ = readType() }
-    if isAt("(") { block.parameters = readParameters() }
+    if isAt("("), let close = partner {
+      block.isCutShort = holdsElision(index + 1..<close)
+      block.parameters = readParameters()
+    }
     guard isAt("{") else {
       index = start + 1
       return .nothing
     }
     block.body = readBody()
     return .block(block)
+  }
+
+  /// Whether something other than types and names stands between parentheses.
+  private func holdsElision(_ range: Range<Int>) -> Bool {
+    range.contains { place in
+      tokens.kind(place) == .placeholder || tokens.isMark(place, ".")
+        || tokens.reads(place, "...") || tokens.reads(place, "…")
+    }
   }
 
   // MARK: Casts

@@ -68,9 +68,11 @@ extension ObjCParser {
       _ = take(";")
       return .returned(value)
     case "typedef": return readTypedef()
-    case "default", "break", "continue", "goto":
+    case "default":
       index += 1
-      _ = take(":")
+      return take(":") ? .caseLabel(.nothing) : nil
+    case "break", "continue", "goto":
+      index += 1
       return nil
     default: return nil
     }
@@ -119,10 +121,14 @@ extension ObjCParser {
   }
 
   private mutating func readSwitch() -> ObjCStatement? {
+    let start = index
     index += 1
     guard isAt("("), let close = partner else { return nil }
     let value = inside(index, close) { $0.readExpression() }
-    return .switchOver(value, readStatement().map { [$0] } ?? [])
+    let open = index
+    let body = readStatement().map { [$0] } ?? []
+    return .switchOver(
+      ObjCSwitch(start: start, close: close, value: value, body: body, bodyTokens: open..<index))
   }
 
   private mutating func readTypedef() -> ObjCStatement? {

@@ -8,7 +8,8 @@ indirect enum ObjCStatement {
   /// A list with names of its own, conditions and heads included.
   case scope([ObjCStatement])
   case forIn(ObjCVariable?, ObjCExpression, [ObjCStatement])
-  case switchOver(ObjCExpression, [ObjCStatement])
+  case switchOver(ObjCSwitch)
+  /// `case value:`, and `default:` with nothing for its value.
   case caseLabel(ObjCExpression)
   case type(ObjCTypeDeclaration)
   case method(ObjCMethod)
@@ -22,6 +23,18 @@ indirect enum ObjCStatement {
   case imported(Int)
   /// `#define NAME`
   case macro(Int)
+}
+
+/// `switch (value) { … }`.
+struct ObjCSwitch {
+  /// Its keyword.
+  var start: Int
+  /// The bracket behind its value.
+  var close: Int
+  var value: ObjCExpression
+  var body: [ObjCStatement]
+  /// The tokens of the body, its brackets among them.
+  var bodyTokens: Range<Int>
 }
 
 /// A variable with its type and, perhaps, its first value.

@@ -84,8 +84,8 @@ struct ObjCTokens {
       case 0x29, 0x5D, 0x7D:
         guard let last = open.last else { continue }
         let wanted = code[tokens[last].range.lowerBound] == 0x28 ? 1 : 2
-        let found = code[tokens[index].range.lowerBound] - code[tokens[last].range.lowerBound]
-        guard Int(found) == wanted else { continue }
+        let opening = Int(code[tokens[last].range.lowerBound])
+        guard Int(code[tokens[index].range.lowerBound]) == opening + wanted else { continue }
         open.removeLast()
         partners[last] = Int32(index)
         partners[index] = Int32(last)

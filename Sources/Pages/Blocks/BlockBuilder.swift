@@ -8,8 +8,6 @@ struct BlockBuilder {
   let shadow: ByteBuffer
   let lines: [ShadowText.Line]
   let scanned: ScannedPage
-  /// The containers around a line, by its innermost one.
-  private let paths: [[Int]]
   let dialect: Dialect
   private(set) var headings: [Heading] = []
   var codeBlocks: [CodeBlock] = []
@@ -29,7 +27,6 @@ struct BlockBuilder {
     self.scanned = scanned
     inlineScanner = InlineScanner(scanned.definitions)
     lines = scanned.shadow.lines
-    paths = scanned.containers.indices.map { scanned.path(of: $0) }
   }
 
   /// Adds all blocks to the page.
@@ -51,7 +48,9 @@ struct BlockBuilder {
   private mutating func finish() {
     inlines = inlineScanner.inlines
     faults = inlineScanner.faults
-    if !scanned.codeBlocks.isEmpty {
+    if codeBlocks.isEmpty {
+      codeBlocks = scanned.codeBlocks
+    } else if !scanned.codeBlocks.isEmpty {
       codeBlocks += scanned.codeBlocks
       codeBlocks.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -85,30 +84,34 @@ struct BlockBuilder {
 
   /// The end of a line of the page without white space behind it.
   func contentEnd(_ line: Int) -> Int {
-    let range = shadowRange(line)
-    return origin(line, shadow.trimmed(range).upperBound)
+    let place = lines[index(line)]
+    if place.isCut {
+      return bytes.trimmed(place.origin..<place.origin + place.length).upperBound
+    }
+    return origin(line, shadow.trimmed(shadowRange(line)).upperBound)
   }
 
   /// The containers around a line.
   func path(_ line: Int) -> [Int] {
-    let container = lines[index(line)].container
-    return container < 0 ? [] : paths[container]
+    scanned.path(of: lines[index(line)].container)
   }
 
   /// The text of a block in some of its lines, as stretches of the page; white space at the end of
   /// a line counts within code spans.
   func text(of node: BlockNode, lines selected: ClosedRange<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
+    result.reserveCapacity(selected.count)
     for line in selected {
-      if lines[index(line)].kind == .definition { continue }
-      var range = shadowRange(line)
-      if line == node.startLine {
-        range = min(range.lowerBound + node.startColumn, range.upperBound)..<range.upperBound
-      } else {
-        range = afterQuoteMarks(range, node.quoteDepth)..<range.upperBound
-      }
-      let content = line == selected.upperBound ? shadow.trimmed(range) : range
-      result.append(origin(line, content.lowerBound)..<origin(line, content.upperBound))
+      let place = lines[index(line)]
+      if place.kind == .definition { continue }
+      let range = shadowRange(line)
+      let first =
+        line == node.startLine
+        ? min(range.lowerBound + node.startColumn, range.upperBound)
+        : afterQuoteMarks(range, node.quoteDepth)
+      let end = place.isCut ? place.origin + place.length : origin(line, range.upperBound)
+      let content = origin(line, first)..<max(origin(line, first), end)
+      result.append(line == selected.upperBound ? bytes.trimmed(content) : content)
     }
     return result
   }
@@ -181,7 +184,7 @@ struct BlockBuilder {
     where lines[index(line)].kind == .html {
       let range = shadowRange(line)
       let content = origin(line, range.lowerBound)..<origin(line, range.upperBound)
-      guard bytes[content].contains(0x3C) else { continue }
+      guard bytes.find(0x3C, in: content) != nil else { continue }
       addInlines([content], path(line), isHTML: true)
     }
   }

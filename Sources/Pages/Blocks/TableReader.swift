@@ -16,15 +16,14 @@ enum TableReader {
   static func read(
     _ bytes: ByteBuffer, _ lines: [Range<Int>], codeHoldsPipes: Bool
   ) -> Result? {
-    guard lines.count > 1 else { return nil }
-    let lines = lines.map { bytes.trimmed($0) }
-    for index in 1..<lines.count {
-      guard let columns = delimiterColumns(bytes, lines[index]) else { continue }
-      let header = cells(bytes, lines[index - 1], codeHoldsPipes: codeHoldsPipes)
+    for index in lines.indices.dropFirst() {
+      guard let columns = delimiterColumns(bytes, bytes.trimmed(lines[index])) else { continue }
+      let header = cells(
+        bytes, bytes.trimmed(lines[index - 1]), codeHoldsPipes: codeHoldsPipes)
       guard header.count == columns, holdsPipe(bytes, lines[index - 1...index]) else { continue }
       var rows = [header]
       for line in lines[(index + 1)...] {
-        rows.append(row(bytes, line, columns, codeHoldsPipes: codeHoldsPipes))
+        rows.append(row(bytes, bytes.trimmed(line), columns, codeHoldsPipes: codeHoldsPipes))
       }
       return Result(headerLine: index - 1, rows: rows)
     }
@@ -32,12 +31,14 @@ enum TableReader {
   }
 
   private static func holdsPipe(_ bytes: ByteBuffer, _ lines: ArraySlice<Range<Int>>) -> Bool {
-    lines.contains { line in line.contains { bytes[$0] == 0x7C } }
+    lines.contains { bytes.find(0x7C, in: $0) != nil }
   }
 
   /// How many columns a delimiter row names; absent where a line is none.
   private static func delimiterColumns(_ bytes: ByteBuffer, _ line: Range<Int>) -> Int? {
-    guard let first = line.first, [0x7C, 0x2D, 0x3A].contains(bytes[first]) else { return nil }
+    guard let first = line.first,
+      bytes[first] == 0x7C || bytes[first] == 0x2D || bytes[first] == 0x3A
+    else { return nil }
     var columns = 0
     var next = first
     if bytes[next] == 0x7C { next += 1 }

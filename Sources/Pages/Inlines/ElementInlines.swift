@@ -3,10 +3,11 @@
 /// Reads `<a href>`, `<img src>` and their kin.
 enum ElementInlines {
   /// The link or image that a tag stands for; its text is empty, or an image's alternative text.
-  static func read(_ bytes: ByteBuffer, _ tag: Tag, _ name: String, isJSX: Bool) -> Inline? {
-    guard let (kind, source) = kinds[name], !tag.isClosing, !tag.attributes.isEmpty else {
-      return nil
-    }
+  static func read(_ bytes: ByteBuffer, _ tag: Tag, isJSX: Bool) -> Inline? {
+    // Most tags are those of components, whose names need not be looked up.
+    guard !tag.isClosing, !tag.attributes.isEmpty, let first = tag.name.first,
+      !bytes[first].isUppercase, let (kind, source) = kinds[bytes.text(tag.name)]
+    else { return nil }
     let attributes = tag.readAttributes(bytes, isJSX: isJSX)
     guard let destination = attributes.first(where: { $0.name == source })?.value else {
       return nil

@@ -4,18 +4,24 @@
 enum InlineContent {
   /// The content of a code span: line breaks are spaces, one space at either end goes.
   static func code(_ bytes: ByteBuffer, _ range: Range<Int>, isCell: Bool) -> String {
+    guard isCell || bytes.find(0x0A, in: range) != nil else {
+      return bytes.text(unpadded(bytes, range))
+    }
     var content: [UInt8] = []
     content.reserveCapacity(range.count)
     for index in range {
       if isCell, bytes[index] == 0x7C, content.last == 0x5C { content.removeLast() }
       content.append(bytes[index] == 0x0A ? 0x20 : bytes[index])
     }
-    if content.count > 2, content.first == 0x20, content.last == 0x20,
-      content.contains(where: { $0 != 0x20 })
-    {
-      content = Array(content.dropFirst().dropLast())
-    }
-    return String(decoding: content, as: UTF8.self)
+    return content.withUnsafeBufferPointer { $0.text(unpadded($0, $0.indices)) }
+  }
+
+  /// What is left of the content of a code span without a space at either end.
+  private static func unpadded(_ bytes: ByteBuffer, _ range: Range<Int>) -> Range<Int> {
+    guard range.count > 2, bytes[range.lowerBound] == 0x20, bytes[range.upperBound - 1] == 0x20,
+      range.contains(where: { bytes[$0] != 0x20 })
+    else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
   }
 
   /// How much of the text of a link is kept, in bytes; links may stand in each other by the

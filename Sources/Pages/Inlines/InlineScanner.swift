@@ -53,13 +53,9 @@ struct InlineScanner {
   }
 
   private mutating func scan() {
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if isHTML, byte != 0x3C {
-        offset += 1
-        continue
-      }
-      switch byte {
+    while let next = nextMark() {
+      offset = next
+      switch bytes[offset] {
       case 0x5C: offset += offset + 1 < bytes.count && bytes[offset + 1].isPunctuation ? 2 : 1
       case 0x60: scanCode()
       case 0x3C: scanAngle()
@@ -73,6 +69,20 @@ struct InlineScanner {
       default: offset += 1
       }
     }
+  }
+
+  /// Where something stands next that may be or end an inline.
+  private func nextMark() -> Int? {
+    let bytes = bytes
+    if isHTML { return bytes.find(0x3C, in: offset..<max(offset, bytes.count)) }
+    var index = offset
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x5C, 0x60, 0x3C, 0x21, 0x5B, 0x5D: return index
+      default: index += 1
+      }
+    }
+    return nil
   }
 
   private mutating func push(isImage: Bool) {
@@ -156,8 +166,7 @@ struct InlineScanner {
   }
 
   private mutating func takeTag(_ tag: Tag) {
-    let name = bytes.text(tag.name)
-    guard var inline = ElementInlines.read(bytes, tag, name, isJSX: false) else { return }
+    guard var inline = ElementInlines.read(bytes, tag, isJSX: false) else { return }
     var range = tag.range
     if inline.kind == .link, let close = bytes.find("</a>", in: range.upperBound..<limit(range)) {
       inline.text = InlineContent.plain(bytes, range.upperBound..<close)

@@ -2,15 +2,26 @@
 
 /// Groups of HTML elements.
 enum ElementNames {
-  /// Elements that have no content.
-  static func isVoid(_ name: String) -> Bool { voids.contains(name.lowercased()) }
+  /// Elements that have no content, in any case.
+  static func isVoid(_ bytes: ByteBuffer, _ name: Range<Int>) -> Bool {
+    voids.holds(bytes, name, ignoresCase: true)
+  }
 
   /// Elements of running text, which are no containers.
-  static func isPhrasing(_ name: String) -> Bool { phrasing.contains(name) }
+  static func isPhrasing(_ bytes: ByteBuffer, _ name: Range<Int>) -> Bool {
+    phrasing.holds(bytes, name)
+  }
+
+  /// Elements of JSX whose content is no Markdown.
+  static func isScript(_ bytes: ByteBuffer, _ name: Range<Int>) -> Bool {
+    scripts.holds(bytes, name)
+  }
 
   /// Elements whose closing tag may be left out in HTML, or that have none.
   static func isOptionallyClosed(_ name: String) -> Bool {
-    isVoid(name) || optionallyClosed.contains(name)
+    Array(name.utf8).withUnsafeBufferPointer { bytes in
+      isVoid(bytes, bytes.indices) || optionallyClosed.holds(bytes, bytes.indices)
+    }
   }
 
   /// Elements whose content is never Markdown.
@@ -20,28 +31,30 @@ enum ElementNames {
   static func startsBlock(_ name: String) -> Bool { blocks.contains(name.lowercased()) }
 
   /// Whether a name is that of a component: `Tabs`, `Foo.Bar`, `my-element`.
-  static func isComponent(_ name: String) -> Bool {
-    guard let first = name.utf8.first else { return true }
-    return first.isUppercase || name.contains(".") || name.contains("-")
+  static func isComponent(_ bytes: ByteBuffer, _ name: Range<Int>) -> Bool {
+    guard let first = name.first else { return true }
+    return bytes[first].isUppercase || name.contains { bytes[$0] == 0x2E || bytes[$0] == 0x2D }
   }
 
-  private static let voids: Set<String> = [
+  private static let voids = ElementNameSet([
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
     "track", "wbr",
-  ]
+  ])
 
-  private static let optionallyClosed: Set<String> = [
+  private static let optionallyClosed = ElementNameSet([
     "p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot", "colgroup", "caption",
     "option", "optgroup", "html", "head", "body",
-  ]
+  ])
 
   private static let raw: Set<String> = ["script", "style", "pre", "textarea"]
 
-  private static let phrasing: Set<String> = [
+  private static let scripts = ElementNameSet(["script", "style"])
+
+  private static let phrasing = ElementNameSet([
     "a", "abbr", "b", "bdi", "bdo", "br", "button", "cite", "code", "data", "dfn", "em", "i",
     "img", "input", "kbd", "label", "mark", "q", "ruby", "s", "samp", "select", "small", "span",
     "strong", "sub", "sup", "svg", "time", "u", "var", "wbr",
-  ]
+  ])
 
   private static let blocks: Set<String> = [
     "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center",
@@ -51,4 +64,25 @@ enum ElementNames {
     "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "section", "source",
     "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
   ]
+}
+
+/// Some names of elements, none longer than eight bytes, looked up without making a string.
+private struct ElementNameSet {
+  /// The bytes of each name as one number.
+  private let words: [UInt64]
+
+  init(_ names: [String]) {
+    words = names.map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
+  }
+
+  /// Whether a name in the page is one of them.
+  func holds(_ bytes: ByteBuffer, _ name: Range<Int>, ignoresCase: Bool = false) -> Bool {
+    guard name.count <= 8 else { return false }
+    var word: UInt64 = 0
+    for index in name {
+      let byte = bytes[index]
+      word = word << 8 | UInt64(ignoresCase && byte.isUppercase ? byte | 0x20 : byte)
+    }
+    return words.contains(word)
+  }
 }

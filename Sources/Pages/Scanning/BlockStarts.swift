@@ -66,6 +66,7 @@ extension LineScanner {
     let spaces = cursor.column - afterMark
     let isEmpty = cursor.offset == end
     let base = isEmpty || spaces > 4 ? afterMark + 1 : cursor.column
+    listMayGoOn = true
     frames.append(Frame(kind: .list, base: base, shadow: base + target - anchor.column))
   }
 

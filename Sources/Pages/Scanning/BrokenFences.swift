@@ -15,18 +15,18 @@ extension LineScanner {
         return false
       }
       addMalformed(range, "it has two backticks where three belong")
-      return mend(MendedFence(info: run.rest, range: range, column: cursor.column), last)
+      return mend(ScannedFence(info: run.rest, range: range, column: cursor.column), last)
     }
     guard let backtick = run.rest.first(where: { bytes[$0] == 0x60 }),
       !holdsRun(of: run.length, run.rest), let last = endOfBrokenFence(atLeast: run.length)
     else { return false }
     addMalformed(range, "a backtick stands in the info string")
     let info = bytes.trimmed(run.rest.lowerBound..<backtick)
-    return mend(MendedFence(info: info, range: range, column: cursor.column), last)
+    return mend(ScannedFence(info: info, range: range, column: cursor.column), last)
   }
 
   /// Reads the lines up to `last` as the code that they were meant to be, where the dialect allows.
-  private mutating func mend(_ opening: MendedFence, _ last: Int) -> Bool {
+  private mutating func mend(_ opening: ScannedFence, _ last: Int) -> Bool {
     guard traits.mendsFences else { return false }
     addMark(.fence)
     takeCode(of: opening, to: .at(line: last))
@@ -82,7 +82,7 @@ extension LineScanner {
     guard traits.mendsFences else { return false }
     addText(to: run)
     endParagraph()
-    takeCode(of: MendedFence(info: info, range: run..<info.upperBound), to: .at(line: last))
+    takeCode(of: ScannedFence(info: info, range: run..<info.upperBound), to: .at(line: last))
     return true
   }
 

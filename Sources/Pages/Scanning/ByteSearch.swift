@@ -1,5 +1,11 @@
 // Searching in the bytes of a page.
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// Bytes of a page, for as long as a scan lasts.
 typealias ByteBuffer = UnsafeBufferPointer<UInt8>
 
@@ -34,17 +40,32 @@ extension ByteBuffer {
     return true
   }
 
+  /// Where `byte` stands first within `range`.
+  func find(_ byte: UInt8, in range: Range<Int>) -> Int? {
+    guard let baseAddress, !range.isEmpty, range.upperBound <= count,
+      let found = memchr(baseAddress + range.lowerBound, Int32(byte), range.count)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+  }
+
   /// Where `text` stands first within `range`.
   func find(_ text: StaticString, in range: Range<Int>) -> Int? {
-    guard text.utf8CodeUnitCount > 0, range.upperBound <= count else { return nil }
-    let first = text.utf8Start[0]
-    let last = range.upperBound - text.utf8CodeUnitCount
+    let length = text.utf8CodeUnitCount
+    guard length > 0 else { return nil }
     var offset = range.lowerBound
-    while offset <= last {
-      if self[offset] == first, starts(with: text, at: offset) { return offset }
-      offset += 1
+    while offset + length <= range.upperBound,
+      let found = find(text.utf8Start[0], in: offset..<range.upperBound - length + 1)
+    {
+      if starts(with: text, at: found) { return found }
+      offset = found + 1
     }
     return nil
+  }
+
+  /// Whether the bytes in `range` are those of `text`.
+  func reads(_ range: Range<Int>, _ text: String) -> Bool {
+    let text = text.utf8
+    return text.count == range.count && text.elementsEqual(self[range])
   }
 
   /// The first offset from `offset` on that holds neither space nor tab.

@@ -78,7 +78,7 @@ extension LineScanner {
       let isClosing = offset < range.upperBound && bytes[offset] == 0x2F
       let start = isClosing ? offset + 1 : offset
       let after = Tag.endOfName(bytes, start, range.upperBound)
-      guard after - start == name.utf8.count, bytes.text(start..<after) == name else { continue }
+      guard bytes.reads(start..<after, name) else { continue }
       if isClosing {
         balance -= 1
       } else if let tag = Tag(bytes, at: found, limit: bytes.count, isJSX: traits.isJSX) {

@@ -1,12 +1,5 @@
 // Opening and closing containers, and what is said of those that do not match.
 
-extension ScannedPage {
-  /// The containers from the outermost to `container`; none for -1.
-  func path(of container: Int) -> [Int] {
-    container < 0 ? [] : containers[container].containers + [container]
-  }
-}
-
 extension LineScanner {
   /// The innermost open container; -1 for none.
   var innermostContainer: Int {
@@ -35,7 +28,6 @@ extension LineScanner {
       frame.base = max(column, outer.base)
     }
     frames.append(frame)
-    openNames[OpenName(mark.syntax, mark.name), default: 0] += 1
   }
 
   private func takesOwnIndentation(_ syntax: Container.Syntax) -> Bool {
@@ -46,12 +38,24 @@ extension LineScanner {
   /// Takes a container down that holds nothing, or all of whose content was read.
   @discardableResult
   mutating func add(_ mark: ContainerMark, isClosed: Bool) -> Int {
-    page.containers.append(
+    page.add(
       Container(
         syntax: mark.syntax, name: mark.name, attributes: mark.attributes, range: mark.range,
         openingRange: mark.range, isClosed: isClosed,
         containers: page.path(of: innermostContainer)))
     return page.containers.count - 1
+  }
+
+  /// The frame of the innermost container of a name that is open; `name` is a stretch of the page.
+  func openFrame(_ syntax: Container.Syntax, _ name: Range<Int>) -> Int? {
+    openFrame { $0.syntax == syntax && bytes.reads(name, $0.name) }
+  }
+
+  private func openFrame(_ isWanted: (Container) -> Bool) -> Int? {
+    frames.lastIndex { frame in
+      guard case .container(let container) = frame.kind else { return false }
+      return isWanted(page.containers[container])
+    }
   }
 
   /// Closes the innermost container of a name, and what is still open in it.
@@ -60,12 +64,7 @@ extension LineScanner {
   /// - Returns: Whether there is one.
   @discardableResult
   mutating func close(_ syntax: Container.Syntax, _ name: String, _ range: Range<Int>) -> Bool {
-    guard openNames[OpenName(syntax, name), default: 0] > 0 else { return false }
-    let found = frames.lastIndex { frame in
-      guard case .container(let container) = frame.kind else { return false }
-      return page.containers[container].syntax == syntax && page.containers[container].name == name
-    }
-    guard let found else { return false }
+    guard let found = openFrame({ $0.syntax == syntax && $0.name == name }) else { return false }
     close(frame: found, at: range)
     return true
   }
@@ -78,7 +77,6 @@ extension LineScanner {
       }
     }
     if case .container(let container) = frames[index].kind {
-      forget(container)
       page.containers[container].isClosed = true
       page.containers[container].range =
         page.containers[container].range.lowerBound..<range.upperBound
@@ -89,7 +87,6 @@ extension LineScanner {
 
   /// Closes a container whose body ended at a line with less indentation.
   mutating func closeByIndentation(_ container: Int) {
-    forget(container)
     page.containers[container].isClosed = true
     page.containers[container].range =
       page.containers[container].range.lowerBound..<endOfContent(before: line)
@@ -117,24 +114,7 @@ extension LineScanner {
   }
 
   private mutating func leaveOpen(_ container: Int, upTo end: Int) {
-    forget(container)
     page.containers[container].range = page.containers[container].range.lowerBound..<end
     suspects.append(.open(container))
-  }
-
-  private mutating func forget(_ container: Int) {
-    openNames[
-      OpenName(page.containers[container].syntax, page.containers[container].name), default: 1] -= 1
-  }
-}
-
-/// The name of a container that is open.
-struct OpenName: Hashable {
-  var syntax: Container.Syntax
-  var name: String
-
-  init(_ syntax: Container.Syntax, _ name: String) {
-    self.syntax = syntax
-    self.name = name
   }
 }

@@ -24,8 +24,8 @@ extension LineScanner {
     case .commonmark: return openHTMLBlock(cursor)
     case .jsx, .transparent: return scanTagLine(cursor)
     case .html:
-      let name = bytes.text(nameRange(cursor.offset))
-      if ElementNames.isComponent(name), !name.isEmpty, scanTagLine(cursor) { return true }
+      let name = nameRange(cursor.offset)
+      if !name.isEmpty, ElementNames.isComponent(bytes, name), scanTagLine(cursor) { return true }
       return openHTMLBlock(cursor)
     }
   }
@@ -39,8 +39,7 @@ extension LineScanner {
 
   /// Takes a line down that is nothing but tags, and text within the elements of that line.
   private mutating func scanTagLine(_ cursor: LineCursor) -> Bool {
-    let name = bytes.text(nameRange(cursor.offset))
-    if traits.elements == .jsx, ["script", "style"].contains(name) {
+    if traits.elements == .jsx, ElementNames.isScript(bytes, nameRange(cursor.offset)) {
       return openHTMLBlock(cursor)
     }
     let tagLine = readTagLine(from: cursor.offset)
@@ -76,7 +75,7 @@ extension LineScanner {
   /// The tag at a place; one that runs over lines costs a longer look, which is not always taken.
   private mutating func tag(at offset: Int, _ lineEnd: Int) -> Tag? {
     guard bytes[offset] == 0x3C else { return nil }
-    let isJSX = traits.isJSX || ElementNames.isComponent(bytes.text(nameRange(offset)))
+    let isJSX = traits.isJSX || ElementNames.isComponent(bytes, nameRange(offset))
     if let tag = Tag(bytes, at: offset, limit: lineEnd, isJSX: isJSX) { return tag }
     guard searches.mayScript, !bytes[offset..<lineEnd].dropFirst().contains(0x3E) || isJSX
     else { return nil }
@@ -117,7 +116,7 @@ extension LineScanner {
   private func holdsTogether(_ tagLine: TagLine) -> Bool {
     guard case .tag(let first)? = tagLine.items.first else { return false }
     let hasText = tagLine.hasText
-    if ElementNames.isPhrasing(bytes.text(first.name)), hasText || inParagraph { return false }
+    if hasText || inParagraph, ElementNames.isPhrasing(bytes, first.name) { return false }
     guard hasText else { return true }
     if first.isClosing, isOpen(first) { return true }
     var depth = 0
@@ -127,7 +126,7 @@ extension LineScanner {
       case .tag(let tag):
         if tag.isClosing {
           depth -= 1
-        } else if !tag.isSelfClosing, !ElementNames.isVoid(bytes.text(tag.name)) {
+        } else if !tag.isSelfClosing, !ElementNames.isVoid(bytes, tag.name) {
           depth += 1
         }
       }
@@ -147,7 +146,7 @@ extension LineScanner {
     }
     takeTags(tagLine, before: text.lowerBound, column: column)
     while line < tagLine.lastLine {
-      page.shadow.addBlank(.mark, container: innermostContainer, origin: start)
+      page.shadow.startLine(.mark, container: innermostContainer, origin: start)
       setLine(line + 1)
     }
     anchor = LineCursor(offset: text.lowerBound, column: -1)
@@ -170,39 +169,42 @@ extension LineScanner {
 
   /// Opens or closes the element of a tag.
   mutating func take(_ tag: Tag, column: Int) {
-    let name = bytes.text(tag.name)
-    if name.isEmpty { return }
-    if tag.isClosing {
-      if !close(.element, name, tag.range), !ElementNames.isPhrasing(name) {
-        suspects.append(.closing(.element, name: name, range: tag.range))
-      }
-      return
-    }
-    let isComponent = ElementNames.isComponent(name)
-    if traits.elements != .html || isComponent, let inline = inline(of: tag, name) {
+    if tag.name.isEmpty { return }
+    if tag.isClosing { return close(tag) }
+    let isComponent = ElementNames.isComponent(bytes, tag.name)
+    if traits.elements != .html || isComponent, let inline = inline(of: tag) {
       page.inlines.append(inline)
     }
-    if ElementNames.isPhrasing(name) || ElementNames.isVoid(name) { return }
+    if ElementNames.isPhrasing(bytes, tag.name) || ElementNames.isVoid(bytes, tag.name) { return }
     if tag.isSelfClosing {
-      if isComponent { add(mark(tag, name), isClosed: true) }
-    } else if closings.hasClosing(name, .element, after: tag.range.lowerBound, in: bytes) {
-      open(mark(tag, name), column: column)
+      if isComponent { add(mark(tag, isComponent), isClosed: true) }
+      return
+    }
+    let mark = mark(tag, isComponent)
+    if closings.hasClosing(mark.name, .element, after: tag.range.lowerBound, in: bytes) {
+      open(mark, column: column)
     } else if traits.isJSX {
-      suspects.append(.open(add(mark(tag, name), isClosed: false)))
+      suspects.append(.open(add(mark, isClosed: false)))
     }
   }
 
-  private func mark(_ tag: Tag, _ name: String) -> ContainerMark {
+  /// Closes the element of a closing tag.
+  private mutating func close(_ tag: Tag) {
+    if let frame = openFrame(.element, tag.name) {
+      close(frame: frame, at: tag.range)
+    } else if !ElementNames.isPhrasing(bytes, tag.name) {
+      suspects.append(.closing(.element, name: bytes.text(tag.name), range: tag.range))
+    }
+  }
+
+  private func mark(_ tag: Tag, _ isComponent: Bool) -> ContainerMark {
     ContainerMark(
-      syntax: .element, name: name,
-      attributes: tag.readAttributes(bytes, isJSX: traits.isJSX || ElementNames.isComponent(name)),
-      range: tag.range)
+      syntax: .element, name: bytes.text(tag.name),
+      attributes: tag.readAttributes(bytes, isJSX: traits.isJSX || isComponent), range: tag.range)
   }
 
-  private func inline(of tag: Tag, _ name: String) -> Inline? {
-    guard var inline = ElementInlines.read(bytes, tag, name, isJSX: traits.isJSX) else {
-      return nil
-    }
+  private func inline(of tag: Tag) -> Inline? {
+    guard var inline = ElementInlines.read(bytes, tag, isJSX: traits.isJSX) else { return nil }
     inline.containers = page.path(of: innermostContainer)
     return inline
   }
@@ -211,7 +213,7 @@ extension LineScanner {
 
   /// The closing tags that a line of text ends with, of elements that are open.
   func trailingClosings(from offset: Int) -> [Tag] {
-    guard traits.elements != .commonmark, !openNames.isEmpty else { return [] }
+    guard traits.elements != .commonmark, !frames.isEmpty else { return [] }
     var result: [Tag] = []
     var last = bytes.trimmed(offset..<end).upperBound
     while last > offset, bytes[last - 1] == 0x3E, result.count < 16 {
@@ -227,17 +229,15 @@ extension LineScanner {
   }
 
   private func isOpen(_ tag: Tag) -> Bool {
-    openNames[OpenName(.element, bytes.text(tag.name)), default: 0] > 0
+    openFrame(.element, tag.name) != nil
   }
 
   /// Whether a stretch of text holds the opening tag of a closing one.
   private func opens(_ closing: Tag, in range: Range<Int>) -> Bool {
     var offset = range.lowerBound
-    while let found = bytes.find("<", in: offset..<range.upperBound) {
+    while let found = bytes.find(0x3C, in: offset..<range.upperBound) {
       let name = found + 1..<Tag.endOfName(bytes, found + 1, range.upperBound)
-      if name.count == closing.name.count, bytes.text(name) == bytes.text(closing.name) {
-        return true
-      }
+      if bytes[name].elementsEqual(bytes[closing.name]) { return true }
       offset = found + 1
     }
     return false

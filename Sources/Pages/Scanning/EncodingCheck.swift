@@ -5,18 +5,29 @@ enum EncodingCheck {
   /// The offset of the first byte that is not part of a well-formed character.
   static func firstBadByte(_ bytes: ByteBuffer) -> Int? {
     var index = 0
-    while index < bytes.count {
+    while true {
+      index = endOfASCII(bytes, index)
+      guard index < bytes.count else { return nil }
       let byte = bytes[index]
-      if byte < 0x80 {
-        index += 1
-        continue
-      }
       guard let length = length(of: byte), index + length <= bytes.count,
         isWellFormed(bytes, index, length)
       else { return index }
       index += length
     }
-    return nil
+  }
+
+  /// The first byte from `start` on that is not ASCII, or the end; eight bytes at a time.
+  private static func endOfASCII(_ bytes: ByteBuffer, _ start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index + 8 <= raw.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let high = word & 0x8080_8080_8080_8080
+      if high != 0 { return index + high.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < raw.count, raw[index] < 0x80 { index += 1 }
+    return index
   }
 
   /// How many bytes a character takes that starts with `byte`.

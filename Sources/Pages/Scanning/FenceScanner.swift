@@ -9,7 +9,7 @@ extension LineScanner {
     return true
   }
 
-  /// Opens a fence; one that was evidently meant to end elsewhere is read at once.
+  /// Opens a fence; one whose end is plain, or was evidently meant to be elsewhere, is read at once.
   ///
   /// - Parameter isIndented: Whether it has the indentation of code.
   mutating func openFence(_ cursor: LineCursor, _ run: FenceRun, isIndented: Bool = false) {
@@ -19,9 +19,11 @@ extension LineScanner {
       frameCount: frames.count, isIndented: isIndented)
     if let ending = survey(open, run) {
       let range = cursor.offset..<contentRange(line).upperBound
-      let start = MendedFence(info: run.rest, range: range, column: cursor.column)
+      let afterMarks = cursor.offset + run.length
+      let info = run.rest.isEmpty ? afterMarks..<afterMarks : run.rest
       addMark(.fence)
-      return takeCode(of: start, to: ending)
+      return takeCode(
+        of: ScannedFence(info: info, range: range, column: cursor.column), to: ending)
     }
     addLine(.fence, to: end)
     endParagraph()

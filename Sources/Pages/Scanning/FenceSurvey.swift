@@ -96,17 +96,31 @@ extension LineScanner {
   /// How many fences of a page are mended at most.
   private static let mendLimit = 16
 
-  /// Looks ahead from an opening fence; says how it was meant to end where that is evident and not
-  /// what CommonMark makes of it.
+  /// Looks ahead from an opening fence; says how it ends where libcmark need not be asked, and how
+  /// it was meant to end where that is evident and not what CommonMark makes of it.
   mutating func survey(_ open: OpenFence, _ run: FenceRun) -> FenceEnding? {
     guard traits.mendsFences, mendCount < Self.mendLimit,
       !frames.contains(where: { $0.kind == .quote }),
       !CodeLanguages.holdsMarkup(InfoString(bytes.text(run.rest)).language)
     else { return nil }
     let survey = lookAhead(open)
-    guard survey.close == nil || survey.next != nil || survey.wordy != nil else { return nil }
+    if let close = survey.close, survey.next == nil, survey.wordy == nil {
+      return isSimple(open, to: close) ? .at(line: close) : nil
+    }
     mendCount += 1
     return ending(survey, run)
+  }
+
+  /// Whether the code of a fence is the lines of the page as they stand there, up to its indentation:
+  /// no list or indented body has a say in it, and libcmark would put nothing else in place of a
+  /// tab or a NUL.
+  private func isSimple(_ open: OpenFence, to close: Int) -> Bool {
+    guard wrapping == nil, !open.isIndented,
+      frames.allSatisfy({ $0.isContainer && !$0.endsByIndentation && !$0.awaitsBody })
+    else { return false }
+    let code = starts[line + 1]..<starts[close]
+    return bytes.find(0, in: code) == nil
+      && (open.column == 0 || bytes.find(0x09, in: code) == nil)
   }
 
   private func lookAhead(_ open: OpenFence) -> FenceSurvey {
@@ -126,7 +140,8 @@ extension LineScanner {
       var cursor = LineCursor(offset: starts[index], column: 0)
       cursor.skipSpaces(bytes, content.upperBound)
       if cursor.column < base { break }
-      if survey.closingTag == nil, let element, isClosingTag(of: element, content) {
+      let first = bytes[content.lowerBound]
+      if first == 0x3C, survey.closingTag == nil, let element, isClosingTag(of: element, content) {
         survey.closingTag = index
       }
       let isDone = survey.take(
@@ -134,7 +149,7 @@ extension LineScanner {
         mayClose: !traits.hasIndentedCode || open.isIndented
           || cursor.column - contentColumn < 4)
       if isDone { break }
-      followsMark = bytes[content.lowerBound] == 0x3C || bytes[content.lowerBound] == 0x3A
+      followsMark = first == 0x3C || first == 0x3A
     }
     return survey
   }
@@ -149,7 +164,7 @@ extension LineScanner {
   private func isClosingTag(of name: String, _ line: Range<Int>) -> Bool {
     guard bytes.starts(with: "</", at: line.lowerBound) else { return false }
     let range = line.lowerBound + 2..<Tag.endOfName(bytes, line.lowerBound + 2, line.upperBound)
-    return range.count == name.utf8.count && bytes.text(range) == name
+    return bytes.reads(range, name)
   }
 
   /// A line, counted from 0, without white space at its ends.

@@ -28,12 +28,16 @@ struct LineScanner {
   var inParagraph = false
   /// The bytes of the paragraph so far.
   var paragraphLength = 0
+  /// Whether the paragraph may start with a link reference definition.
+  var mayHoldDefinition = false
+  /// Whether a list stands above that libcmark would go on with behind a blank line.
+  var listMayGoOn = false
+  /// Where the paragraph ends at last, once it was looked for.
+  var paragraphEnd = ParagraphEnd()
   /// The HTML block that is open, in dialects that have it.
   var htmlBlock: HTMLBlock?
   /// The last line of the last fence that an HTML block swallowed.
   var swallowedUpTo = -1
-  /// How many containers of a name are open.
-  var openNames: [OpenName: Int] = [:]
   /// Containers and marks without a counterpart, judged at the end.
   var suspects: [ContainerSuspect] = []
   var searches = FailedSearches()
@@ -116,7 +120,7 @@ struct LineScanner {
     if matched < frames.count {
       if inParagraph, !frames[matched].isContainer, isLazy(cursor) {
         place()
-        return addText()
+        return addRunningText(cursor)
       }
       drop(from: matched)
     }
@@ -179,7 +183,7 @@ struct LineScanner {
     }
     if scanLateFence(cursor) { return }
     let closings = trailingClosings(from: cursor.offset)
-    addText(to: closings.last?.range.lowerBound)
+    addRunningText(cursor, to: closings.last?.range.lowerBound)
     if bytes[cursor.offset] == 0x3C, !traits.hasHTMLBlocks { page.shadow.dull(from: cursor.offset) }
     for tag in closings { take(tag, column: cursor.column) }
   }

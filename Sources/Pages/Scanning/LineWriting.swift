@@ -3,9 +3,11 @@
 extension LineScanner {
   /// Adds the line at hand as running text.
   ///
-  /// - Parameter last: Where it is cut off; the end of the line if absent.
-  mutating func addText(to last: Int? = nil) {
-    addLine(.text, to: last ?? end)
+  /// - Parameters:
+  ///   - last: Where it is cut off; the end of the line if absent.
+  ///   - shown: Where libcmark has seen enough of it; nowhere if absent.
+  mutating func addText(to last: Int? = nil, shown: Int = .max) {
+    addLine(.text, to: last ?? end, shown: shown)
     inParagraph = true
     paragraphLength += end - start
     if paragraphLength > Self.dullLimit {
@@ -14,13 +16,14 @@ extension LineScanner {
   }
 
   /// Adds the line at hand, up to `last`, with the indentation that it is to have.
-  mutating func addLine(_ kind: ShadowText.LineKind, to last: Int) {
+  mutating func addLine(_ kind: ShadowText.LineKind, to last: Int, shown: Int = .max) {
     page.shadow.startLine(kind, container: innermostContainer, origin: start)
+    if !isInList { listMayGoOn = false }
     if target == anchor.column {
-      page.shadow.keep(bytes, start..<max(start, last))
+      page.shadow.keep(bytes, start..<max(start, last), upTo: shown)
     } else {
       writePrefix()
-      page.shadow.keep(bytes, anchor.offset..<max(anchor.offset, last))
+      page.shadow.keep(bytes, anchor.offset..<max(anchor.offset, last), upTo: shown)
     }
   }
 
@@ -45,8 +48,18 @@ extension LineScanner {
       target = frames.last?.shadow ?? 0
       writePrefix()
     }
-    if separates { page.shadow.separate() }
+    if separates { separate() }
   }
+
+  /// Keeps apart what stands around the line at hand, which holds nothing so far: a blank line does
+  /// but for lists and indented code, which would go on behind it.
+  private mutating func separate() {
+    guard traits.hasIndentedCode || listMayGoOn else { return }
+    page.shadow.separate()
+    if !isInList { listMayGoOn = false }
+  }
+
+  private var isInList: Bool { frames.contains { $0.kind == .list } }
 
   /// Adds the lines up to `last` as ones that libcmark must not see, and makes it the one at hand.
   mutating func addMarks(upTo last: Int, separates: Bool = true) {

@@ -4,6 +4,8 @@
 struct ScannedPage {
   var shadow: ShadowText
   var containers: [Container] = []
+  /// The containers from the outermost to each, which all that stands in it shares.
+  private(set) var paths: [[Int]] = []
   var comments: [PageComment] = []
   /// Where the page takes in other pages.
   var includes: [PageInclude] = []
@@ -16,4 +18,14 @@ struct ScannedPage {
   var definitions = ReferenceDefinitions()
   /// The lines, counted from 0, of fences that nothing closes in the page.
   var unclosedFences: Set<Int> = []
+
+  init(shadow: ShadowText) { self.shadow = shadow }
+
+  mutating func add(_ container: Container) {
+    paths.append(container.containers + [containers.count])
+    containers.append(container)
+  }
+
+  /// The containers from the outermost to `container`; none for -1.
+  func path(of container: Int) -> [Int] { container < 0 ? [] : paths[container] }
 }

@@ -1,8 +1,9 @@
-// What libcmark is given in place of the page: a line for each line, without what is no Markdown.
+// What libcmark is given in place of the page: its lines without what is no Markdown.
 
 /// The text that libcmark reads, and where each of its lines came from.
 ///
-/// Container lines are gone from it and indentation is taken away, but line numbers never move.
+/// Container lines are gone from it and indentation is taken away; of lines that hold nothing for
+/// libcmark, such as those of code that the scanner reads, it is shown no more than one in a row.
 struct ShadowText {
   /// What the scanner saw in a line.
   enum LineKind: UInt8 {
@@ -30,6 +31,8 @@ struct ShadowText {
     var origin: Int
     /// How many bytes were kept.
     var length: Int
+    /// Whether only the first of them stand here; the others say nothing that libcmark must know.
+    var isCut = false
     /// The innermost container, an index into the page's; -1 for none.
     var container: Int
     var kind: LineKind
@@ -39,7 +42,12 @@ struct ShadowText {
   static let separator: [UInt8] = Array("<!-- -->".utf8)
 
   private(set) var bytes: [UInt8] = []
+  /// A line for each line of the page.
   private(set) var lines: [Line] = []
+  /// The line of the page for each line of `bytes`, both counted from 0.
+  private(set) var shownLines: [Int] = []
+  /// Whether the last line of `bytes` parts what stands before it from what comes.
+  private var isParted = false
 
   init(byteCount: Int, lineCount: Int) {
     bytes.reserveCapacity(byteCount + lineCount + 64)
@@ -48,21 +56,27 @@ struct ShadowText {
 
   /// Adds a line of nothing.
   mutating func addBlank(_ kind: LineKind, container: Int, origin: Int) {
-    startLine(kind, container: container, origin: origin)
+    guard isParted else { return startLine(kind, container: container, origin: origin) }
+    addLine(kind, container, origin, start: bytes.count + 1)
   }
 
   /// Starts a line that holds nothing yet; `pad`, `keep` and `separate` add to it in this order.
   mutating func startLine(_ kind: LineKind, container: Int, origin: Int) {
-    if !lines.isEmpty { bytes.append(0x0A) }
+    if !shownLines.isEmpty { bytes.append(0x0A) }
+    shownLines.append(lines.count)
+    isParted = true
+    addLine(kind, container, origin, start: bytes.count)
+  }
+
+  private mutating func addLine(_ kind: LineKind, _ container: Int, _ origin: Int, start: Int) {
     lines.append(
-      Line(
-        start: bytes.count, padding: 0, origin: origin, length: 0, container: container,
-        kind: kind))
+      Line(start: start, padding: 0, origin: origin, length: 0, container: container, kind: kind))
   }
 
   /// Adds bytes to the current line that the page does not have.
   mutating func pad(_ byte: UInt8, _ count: Int = 1) {
     guard count > 0, !lines.isEmpty else { return }
+    isParted = false
     for _ in 0..<count { bytes.append(byte) }
     lines[lines.count - 1].padding += count
   }
@@ -71,16 +85,22 @@ struct ShadowText {
   var width: Int { lines.last.map { bytes.count - $0.start } ?? 0 }
 
   /// Adds bytes of the page to the current line.
-  mutating func keep(_ page: ByteBuffer, _ range: Range<Int>) {
+  ///
+  /// - Parameter shown: Where libcmark has seen enough of them.
+  mutating func keep(_ page: ByteBuffer, _ range: Range<Int>, upTo shown: Int = .max) {
     guard !lines.isEmpty else { return }
+    let end = min(range.upperBound, max(range.lowerBound, shown))
+    if !range.isEmpty { isParted = false }
     lines[lines.count - 1].origin = range.lowerBound
     lines[lines.count - 1].length = range.count
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: page[range]))
+    lines[lines.count - 1].isCut = end < range.upperBound
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: page[range.lowerBound..<end]))
   }
 
   /// Adds what keeps the blocks before and after the current line apart.
   mutating func separate() {
     bytes.append(contentsOf: Self.separator)
+    isParted = true
   }
 
   /// Overwrites inline marks of the current line from a place in the page on, so that libcmark
@@ -106,16 +126,5 @@ struct ShadowText {
     let end = index + 1 < lines.count ? lines[index + 1].start - 1 : bytes.count
     for offset in lines[index].start..<end { bytes[offset] = 0x20 }
     lines[index].kind = .mark
-  }
-
-  /// The bytes of a line, counted from 0, without its line break.
-  func range(ofLine index: Int) -> Range<Int> {
-    lines[index].start..<(index + 1 < lines.count ? lines[index + 1].start - 1 : bytes.count)
-  }
-
-  /// The offset in the page of the byte at `column`, counted from 0, of a line, counted from 0.
-  func origin(line index: Int, column: Int) -> Int {
-    let line = lines[index]
-    return line.origin + min(max(column - line.padding, 0), line.length)
   }
 }

@@ -72,7 +72,7 @@ extension LineScanner {
       return true
     }
     addMarks(upTo: opening)
-    let start = MendedFence(info: mark.firstArgument(bytes), range: mark.range)
+    let start = ScannedFence(info: mark.firstArgument(bytes), range: mark.range)
     takeCode(of: start, to: .at(line: closing))
     return true
   }

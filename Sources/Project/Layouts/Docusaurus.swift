@@ -28,10 +28,12 @@ enum Docusaurus: Layout {
         .add(file.path, locale, at: file.path(below: index + inner.count))
     }
     return found.sorted { $0.key.inner < $1.key.inner }.compactMap { folders, pages in
-      pages.finding(
+      var finding = pages.finding(
         ProjectPath.join(folders.site, "i18n/{locale}/\(folders.inner)/{path}"),
         source: folders.source + "/{path}", "Docusaurus", in: tree
       ) { tree.routes[ProjectPath.join(folders.source, $0)] }
+      finding?.isDeclared = true
+      return finding
     }
   }
 

@@ -49,6 +49,7 @@ enum HugoContent: Layout {
           tree.routes["\(source)/\($0)"]
         }
       finding?.names.merge(names) { name, _ in name }
+      finding?.isDeclared = true
       return finding
     }
   }

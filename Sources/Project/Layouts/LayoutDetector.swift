@@ -49,7 +49,8 @@ package enum LayoutDetector {
 
   // MARK: Choosing
 
-  /// The findings with the most pairs that no other one has, one after the other.
+  /// The findings with the most pairs that no other one has, one after the other; what a site
+  /// generator says comes first.
   private static func choice(
     among findings: [LayoutFinding]
   ) throws(ProjectError) -> [LayoutFinding] {
@@ -61,8 +62,8 @@ package enum LayoutDetector {
         open[index].pairs.removeAll { taken.contains($0.target) || taken.contains($0.source) }
       }
       open.removeAll { $0.pairs.count < ($0.isWeak ? 2 : 1) }
-      guard let best = open.map(\.pairs.count).max(),
-        let index = open.firstIndex(where: { $0.pairs.count == best })
+      guard let best = open.map(\.weight).max(),
+        let index = open.firstIndex(where: { $0.weight == best })
       else { break }
       if let rival = open.first(where: { $0.contradicts(open[index]) }) {
         let sources = [open[index], rival].compactMap(\.source).sorted()
@@ -119,9 +120,12 @@ extension LayoutFinding {
   /// Whether enough of the translations have a source page.
   fileprivate var isLikely: Bool { pairs.count * 4 >= targets.count || pairs.count > 20 }
 
+  /// How much speaks for it.
+  fileprivate var weight: Int { pairs.count + (isDeclared ? Int(Int32.max) : 0) }
+
   /// Whether the same translations would have other source pages.
   fileprivate func contradicts(_ other: LayoutFinding) -> Bool {
-    guard pairs.count == other.pairs.count, source != other.source, source != nil,
+    guard weight == other.weight, source != other.source, source != nil,
       other.source != nil
     else { return false }
     return Set(pairs.map(\.target)) == Set(other.pairs.map(\.target))

@@ -26,6 +26,8 @@ struct LayoutFinding {
   var sourceLocale: LanguageTag?
   /// Whether one pair is too little to go by.
   var isWeak = false
+  /// Whether the site generator itself says it, by its configuration or its names of folders.
+  var isDeclared = false
 
   /// The extensions of the files of a finding, as a pattern ends: `.md`, `.{md,mdx}`.
   static func ending(_ files: some Sequence<String>) -> String {

@@ -25,7 +25,7 @@ struct HTMLChanges {
         + "<ul class=changes>\n\(section.items.map(item).joined())</ul>\n"
     }
     return "<section id=\"\(release.anchor)\">\n<h2><a href=\"#\(release.anchor)\">\(title)</a>"
-      + " <span class=soft>since \(HTML.visible(release.previous))</span></h2>\n"
+      + " <span class=soft>after \(HTML.visible(release.previous))</span></h2>\n"
       + sections.joined() + "</section>\n"
   }
 

@@ -261,9 +261,9 @@ enum ReferenceStyle {
     .index h2 a:hover { color: var(--accent) }
     .index h2 .soft { font-weight: 450; font-size: 0.75em; letter-spacing: 0 }
     .index h3 { margin-top: 24px }
-    main .changes { margin-top: 10px; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 14px; background: var(--surface) }
+    main ul.changes:not(.pages) { margin-block: 10px 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 14px; background: var(--surface) }
     .changes li { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 12px; padding: 9px 18px; font-size: 14px }
-    main .changes > li + li { margin: 0; border-top: 1px solid var(--line) }
+    main ul.changes:not(.pages) > li + li { margin: 0; border-top: 1px solid var(--line) }
     .changes small { line-height: 1.7; color: var(--soft) }
     .changes a { text-decoration: none }
     .changes a:hover { text-decoration: underline }

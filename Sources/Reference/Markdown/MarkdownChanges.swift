@@ -10,7 +10,7 @@ enum MarkdownChanges {
     for release in changes {
       let title = release.release.map { Markdown.text($0) } ?? "Not released yet"
       text += "\n<a id=\"\(release.anchor)\"></a>\n\n## \(title)\n\n"
-      text += "Since \(Markdown.text(release.previous)).\n"
+      text += "After \(Markdown.text(release.previous)).\n"
       for section in release.sections {
         text += "\n### \(section.title)\n\n"
         for item in section.items {

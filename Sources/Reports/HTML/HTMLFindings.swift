@@ -54,7 +54,9 @@ struct HTMLFindings {
       + "data-severity=\(severity)\(attributes(diagnostic))>\n"
       + "<h4><span class=\"mark \(severity)\">\(severity)</span> \(HTML.message(parts.fault.capitalizedStart))</h4>\n"
     html += advice(parts.advice, diagnostic.replacement)
-    if let pair { html += figures(pair, diagnostic, &blocks) }
+    let offer = OfferedBlock(
+      diagnostic, on: diagnostic.fixes.isEmpty ? nil : page(diagnostic.place.file))
+    if let pair { html += figures(pair, offer, diagnostic, &blocks) }
     return html + places(diagnostic, shown: pair?.sourcePlace) + footer(diagnostic) + "</article>\n"
   }
 
@@ -101,20 +103,27 @@ struct HTMLFindings {
   }
 
   private func figures(
-    _ pair: ExcerptPair, _ diagnostic: Diagnostic, _ blocks: inout CopiedBlocks
+    _ pair: ExcerptPair, _ offer: OfferedBlock?, _ diagnostic: Diagnostic,
+    _ blocks: inout CopiedBlocks
   ) -> String {
     var html = "<div class=\"pair\(pair.source == nil ? " single" : "")\">\n"
     if let source = pair.source, let place = pair.sourcePlace {
-      let copy = pair.rightBlock.map { block in
-        "<button type=button class=copy data-block=b\(blocks.number(of: block)) hidden>"
-          + "Copy this block</button>"
-      }
+      let copy = pair.rightBlock.map { Self.button($0, "Copy this block", &blocks) }
       html += HTMLExcerpt(source, place, locale: sourceLocale, side: .source).html(copy ?? "")
     }
     let side: HTMLExcerpt.Side = diagnostic.locale == sourceLocale ? .single : .target
     let target = HTMLExcerpt(
       pair.target, pair.targetPlace, locale: diagnostic.locale ?? sourceLocale, side: side)
-    return html + target.html("") + "</div>\n"
+    let copy = offer.map {
+      Self.button($0.bytes, "Copy the source’s code with these comments", &blocks)
+    }
+    return html + target.html(copy ?? "") + "</div>\n"
+  }
+
+  private static func button(
+    _ block: [UInt8], _ title: String, _ blocks: inout CopiedBlocks
+  ) -> String {
+    "<button type=button class=copy data-block=b\(blocks.number(of: block)) hidden>\(title)</button>"
   }
 
   /// Other places that explain the finding.
@@ -133,6 +142,10 @@ struct HTMLFindings {
       "<p class=about><a class=rule href=\"?rule=\(URIText.path(diagnostic.rule))\">"
       + "\(HTML.text(diagnostic.rule))</a>"
     if diagnostic.alsoInSource { html += "<span>\(Wording.sameFault.capitalizedStart)</span>" }
+    for fix in diagnostic.fixes {
+      let kind = fix.safety == .safe ? "concord fix" : "To review"
+      html += "<span>\(kind): \(HTML.message(fix.title))</span>"
+    }
     if let cause = diagnostic.cause { html += "<span>Cause: \(HTML.message(cause))</span>" }
     return html + "</p>\n"
   }

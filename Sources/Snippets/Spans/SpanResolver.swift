@@ -75,7 +75,7 @@ struct SpanResolver: Sendable {
     let isTelling = part.name.utf8.count { $0 == 0x3A } > 1
     guard isTelling, api.objcMembers(selector: part.name).isEmpty,
       let near = api.objcNearMiss(part.name, .selector),
-      let owner = api.type(named: api[near].parentPath)
+      let owner = api.owner(of: near)
     else { return [] }
     return reading(part, part.name, .unknownMember(of: owner), in: text, .objectiveC)
   }
@@ -185,7 +185,7 @@ struct SpanResolver: Sendable {
     let name = part.name
     guard name.utf8.count >= 8, !names.isKnown(name) else { return [] }
     if let near = api.objcNearMiss(name, .constant) {
-      guard let owner = api.type(named: api[near].parentPath) else { return [] }
+      guard let owner = api.owner(of: near) else { return [] }
       return reading(part, name, .unknownMember(of: owner), in: text, .objectiveC)
     }
     guard let near = names.nearestType(to: name) else { return [] }
@@ -201,7 +201,7 @@ struct SpanResolver: Sendable {
       return reading(part, name, .resolved(known[0]), in: text)
     }
     guard name.utf8.count >= 10, let near = names.nearestMember(to: name),
-      let owner = api.type(named: api[near].parentPath)
+      let owner = api.owner(of: near)
     else { return [] }
     guard api[near].baseName == part.name, let fault = Self.fault(labels, api[near]) else {
       return reading(part, name, .unknownMember(of: owner), in: text)
@@ -212,7 +212,7 @@ struct SpanResolver: Sendable {
   /// `.steady`: only a slip away from one case is certain.
   private func readMember(_ part: SpanName.Part, _ text: String) -> [SpanReader.Reading] {
     guard !part.isCalled, part.name.utf8.count >= 7, !api.isMemberName(part.name),
-      let near = names.nearestCase(to: part.name), let owner = api.type(named: api[near].parentPath)
+      let near = names.nearestCase(to: part.name), let owner = api.owner(of: near)
     else { return [] }
     return reading(part, part.name, .unknownMember(of: owner), in: text)
   }

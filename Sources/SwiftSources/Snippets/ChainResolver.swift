@@ -17,6 +17,8 @@ struct ChainCursor {
   var nameRange = 0..<0
   /// Whether the value is of a type `T!`, which needs no mark where it is used at once.
   var isImplicitlyUnwrapped = false
+  /// What was just used, where its declaration says the type of the value.
+  var declared: SymbolHandle?
   /// Whether it was said already that nothing more can be said of this chain.
   var isSettled = false
 }
@@ -84,11 +86,14 @@ extension SnippetResolver {
   }
 
   private func follow(_ index: Int, _ cursor: inout ChainCursor) -> Int {
+    let declared = cursor.declared
+    cursor.declared = nil
     switch cursor.chain.links[index] {
     case .member(let name): return useMember(name, at: index, &cursor)
     case .call(let parts): callValue(parts, &cursor)
     case .subscript(let parts): useSubscript(parts, &cursor)
     case .unwrap, .optional:
+      if let declared { judgeMark(behind: declared, cursor) }
       if case .optional(let wrapped) = cursor.value { cursor.value = wrapped }
       if case .unwrap = cursor.chain.links[index] {
         cursor.spelling += "!"
@@ -105,6 +110,19 @@ extension SnippetResolver {
     case .other: cursor.value = .unknown
     }
     return index + 1
+  }
+
+  /// Notes a `?` or `!` behind a value that its declaration makes no optional.
+  private func judgeMark(behind declared: SymbolHandle, _ cursor: ChainCursor) {
+    let symbol = api[declared]
+    guard !cursor.isSettled, !symbol.isOptionalRequirement, !api.isGeneric(declared),
+      symbol.kind == .property || symbol.kind == .method,
+      let text = symbol.type, !text.hasSuffix("?"), !text.hasSuffix("!"),
+      case .symbol(let type, _) = cursor.value, api[type].kind != .protocol
+    else { return }
+    note(
+      .mismatch(candidates: [declared], fault: .notOptional), name: symbol.name,
+      spelling: cursor.spelling, end: cursor.nameRange.upperBound, cursor)
   }
 
   // MARK: Members

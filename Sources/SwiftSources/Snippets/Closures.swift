@@ -88,3 +88,11 @@ extension SnippetResolver {
 
   private static let shorthandNames = 4
 }
+
+extension ClosureExprSyntax {
+  /// Whether its statements use none of what it may be given.
+  var takesNothing: Bool {
+    signature?.parameterClause == nil && !statements.isEmpty
+      && !statements.tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("$") }
+  }
+}

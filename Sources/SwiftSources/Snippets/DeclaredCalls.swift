@@ -59,6 +59,7 @@ extension SnippetResolver {
             of: chosen.handle, from: Array(zip(chosen.taken, given))))
         : result(of: fits.map(\.handle), chosen: chosen.handle, candidates.receiver)
       cursor.isImplicitlyUnwrapped = api[chosen.handle].type?.hasSuffix("!") == true
+      cursor.declared = candidates.isCertain && fits.count == 1 ? chosen.handle : nil
       return
     }
     faults.sort { $0.distance < $1.distance }
@@ -148,7 +149,8 @@ extension SnippetResolver {
     for (index, (argument, type)) in zip(parts.arguments, fit.types).enumerated() {
       guard let closure = argument.expression.as(ClosureExprSyntax.self),
         case .function(let parameters, _) = type.unwrapped,
-        let written = parameterCount(of: closure), written != parameters.count,
+        let written = parameterCount(of: closure) ?? (closure.takesNothing ? 0 : nil),
+        written != parameters.count,
         api[fit.handle].declaration.swift?.contains("repeat ") != true
       else { continue }
       // One tuple can be taken apart by several parameters.

@@ -10,13 +10,16 @@ struct DeclaredMember {
   let base: String
   /// The labels of a method; absent for a property.
   let labels: [String?]?
+  /// Where each of them stands, `_` included.
+  let labelRanges: [Range<Int>]
   let parameters: [Written]
   /// The result, or the type of the property; void where none is written.
   let result: Written
-  let isStatic: Bool
+  /// Where `static` or `class` stands.
+  let staticRange: Range<Int>?
   let isOverride: Bool
-  /// The effects that a caller would have to know of: `async`, `throws`.
-  let effects: [String]
+  /// Where the effects stand that a caller would have to know of: `async`, `throws`.
+  let effects: [String: Range<Int>]
   /// Where the declaration starts.
   let item: Int
 
@@ -24,9 +27,13 @@ struct DeclaredMember {
   struct Written {
     var type = TypeReference.unknown
     var text = ""
+    /// Where it stands; absent where it is not written.
+    var range: Range<Int>?
     /// Whether it is `T!`.
     var isImplicitlyUnwrapped = false
   }
+
+  var isStatic: Bool { staticRange != nil }
 
   /// The name with its labels.
   var name: String {
@@ -62,18 +69,17 @@ extension SnippetResolver {
     let parameters = function.signature.parameterClause.parameters
     let types = quietly(in: generics) { parameters.map { written($0.type, $0.ellipsis) } }
     let result = quietly(in: generics) { function.signature.returnClause.map { written($0.type) } }
-    let effects = function.signature.effectSpecifiers
     return DeclaredMember(
       token: function.name, base: function.name.identifierText,
       labels: parameters.map { parameter in
         let label = parameter.firstName.identifierText
         return label == "_" ? nil : label
       },
-      parameters: types, result: result ?? .init(type: .void),
-      isStatic: function.modifiers.isStatic,
+      labelRanges: parameters.map(\.firstName.textRange), parameters: types,
+      result: result ?? .init(type: .void),
+      staticRange: function.modifiers.staticRange,
       isOverride: function.modifiers.contains(.override),
-      effects: (effects?.asyncSpecifier == nil ? [] : ["async"])
-        + (effects?.throwsClause == nil ? [] : ["throws"]),
+      effects: Self.effects(of: function.signature.effectSpecifiers),
       item: function.textRange.lowerBound)
   }
 
@@ -88,10 +94,20 @@ extension SnippetResolver {
         result.type = visit(value, expecting: .unknown)
       }
       return DeclaredMember(
-        token: name, base: name.identifierText, labels: nil, parameters: [], result: result,
-        isStatic: variable.modifiers.isStatic, isOverride: variable.modifiers.contains(.override),
-        effects: [], item: variable.textRange.lowerBound)
+        token: name, base: name.identifierText, labels: nil, labelRanges: [], parameters: [],
+        result: result, staticRange: variable.modifiers.staticRange,
+        isOverride: variable.modifiers.contains(.override), effects: [:],
+        item: variable.textRange.lowerBound)
     }
+  }
+
+  private static func effects(
+    of specifiers: FunctionEffectSpecifiersSyntax?
+  ) -> [String: Range<Int>] {
+    var effects: [String: Range<Int>] = [:]
+    effects["async"] = specifiers?.asyncSpecifier?.textRange
+    effects["throws"] = specifiers?.throwsClause?.throwsSpecifier.textRange
+    return effects
   }
 
   private func written(_ type: TypeSyntax, _ ellipsis: TokenSyntax? = nil) -> DeclaredMember.Written
@@ -99,6 +115,7 @@ extension SnippetResolver {
     let reference = self.type(type)
     return DeclaredMember.Written(
       type: ellipsis == nil ? reference : .array(reference), text: type.trimmedDescription,
+      range: type.textRange,
       isImplicitlyUnwrapped: type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self))
   }
 }

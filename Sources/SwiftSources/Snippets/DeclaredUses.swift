@@ -67,6 +67,16 @@ extension SnippetResolver {
       cursor.isSettled = true
       return next
     }
+    if candidates.isCertain, let (parts, next) = cursor.chain.call(after: index),
+      case .optional(.function) = type, symbol.type?.hasSuffix("!") != true
+    {
+      let outcome = SymbolUse.Outcome.mismatch(candidates: [handle], fault: .notUnwrapped)
+      note(outcome, named: name, candidates, call: parts, end: parts.end, &cursor)
+      visitArguments(of: parts)
+      cursor.value = .unknown
+      cursor.isSettled = true
+      return next
+    }
     let end = cursor.chain.end(
       of: index, isRoot: candidates.spelling != nil, name: cursor.nameRange)
     if end == assignedEnd, candidates.isOnType != nil, candidates.isCertain,
@@ -82,6 +92,7 @@ extension SnippetResolver {
     note(.resolved(handle), named: name, candidates, missing: missing, end: end, &cursor)
     cursor.value = type == .metatype(.unknown) ? .unknown : type
     cursor.isImplicitlyUnwrapped = !isType && symbol.type?.hasSuffix("!") == true
+    cursor.declared = !isType && candidates.isCertain ? handle : nil
     return index + 1
   }
 
@@ -115,6 +126,13 @@ extension SnippetResolver {
       return index + 1
     }
     guard let chosen else { return index + 1 }
+    if end == assignedEnd, candidates.isOnType != nil, candidates.isCertain,
+      api[chosen].kind == .method
+    {
+      let outcome = SymbolUse.Outcome.mismatch(candidates: functions, fault: .notSettable)
+      note(outcome, named: name, candidates, end: end, &cursor)
+      return index + 1
+    }
     note(.resolved(chosen), named: name, candidates, end: end, &cursor)
     if functions.count == 1 {
       cursor.value = .function(

@@ -91,13 +91,13 @@ extension SnippetResolver {
 
   private func mustBeAwaited(_ handle: SymbolHandle) -> Bool {
     let symbol = api[handle]
-    return symbol.isAsync || (symbol.mayBeIsolated && isIsolated(symbol))
+    return symbol.isAsync || (symbol.mayBeIsolated && isIsolated(handle))
   }
 
   /// Whether a member belongs to an actor, and is used from outside of it.
-  private func isIsolated(_ symbol: Symbol) -> Bool {
-    guard !hasIsolatedParameters, let owner = api.type(named: symbol.parentPath),
-      api[owner].kind == .actor, symbol.isIsolatedByItsActor
+  private func isIsolated(_ member: SymbolHandle) -> Bool {
+    guard !hasIsolatedParameters, let owner = api.owner(of: member),
+      api[owner].kind == .actor, api[member].isIsolatedByItsActor
     else { return false }
     var current: SnippetScope? = scope
     while let scope = current {

@@ -201,8 +201,13 @@ struct TypeHead {
 
 extension DeclModifierListSyntax {
   /// Whether a member belongs to the type.
-  var isStatic: Bool {
-    contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  var isStatic: Bool { staticRange != nil }
+
+  /// Where the word stands that makes a member the type's.
+  var staticRange: Range<Int>? {
+    first {
+      $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class)
+    }?.name.textRange
   }
 }
 

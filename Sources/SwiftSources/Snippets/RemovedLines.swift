@@ -7,6 +7,8 @@ extension SnippetFindings {
   /// is no longer to be written.
   mutating func passOverRemovedLines(of code: [UInt8]) {
     guard !uses.isEmpty, code.holdsRemovedLine else { return }
+    // A difference shows the lines that changed, and not all cases.
+    switches = []
     for index in uses.indices where code.isRemoved(uses[index].range.lowerBound) {
       uses[index].outcome = .unknownReceiver
       uses[index].missingEffects = []

@@ -94,16 +94,22 @@ extension SnippetResolver {
       if distance < nearest?.distance ?? .max { nearest = (requirement, fault, distance) }
     }
     guard let nearest else { return }
-    note(member, .almostMeets(requirement: nearest.requirement.handle, nearest.fault))
+    note(
+      member, .almostMeets(requirement: nearest.requirement.handle, nearest.fault),
+      at: place(of: nearest.fault, in: member, nearest.requirement))
   }
 
-  private func note(_ member: DeclaredMember, _ outcome: SymbolUse.Outcome) {
+  /// - Parameter place: What is at fault; absent for the name.
+  private func note(
+    _ member: DeclaredMember, _ outcome: SymbolUse.Outcome, at place: Range<Int>? = nil
+  ) {
     let outer = item
     item = member.item
+    let name = member.token.textRange
     note(
       SymbolUse(
-        range: member.token.textRange, chainRange: member.token.textRange, spelling: member.name,
-        name: member.name, outcome: outcome, chain: newChain()))
+        range: place ?? name, chainRange: name, spelling: member.name, name: member.name,
+        outcome: outcome, labelRanges: member.labelRanges, chain: newChain()))
     item = outer
   }
 
@@ -155,6 +161,30 @@ extension SnippetResolver {
   }
 }
 
+// MARK: Places
+
+/// The label, type or word of a member that is at fault; nil for its name.
+private func place(
+  of fault: SymbolUse.RequirementFault, in member: DeclaredMember, _ requirement: Requirement
+) -> Range<Int>? {
+  switch fault {
+  case .name: placeOfLabel(in: member, requirement)
+  case .parameter(let index, _, _): member.parameters[index].range
+  case .result: member.result.range
+  case .staticness: member.staticRange
+  case .effect(let effect): member.effects[effect]
+  case .kind, .conformsAbove: nil
+  }
+}
+
+/// The first label that the requirement has otherwise, or does not have, where the name is the same.
+private func placeOfLabel(in member: DeclaredMember, _ requirement: Requirement) -> Range<Int>? {
+  guard member.base == requirement.symbol.baseName, let labels = member.labels else { return nil }
+  let declared = requirement.labels
+  let first = labels.indices.first { $0 >= declared.count || labels[$0] != declared[$0] }
+  return first.map { member.labelRanges[$0] }
+}
+
 // MARK: Comparing
 
 /// What a member is to a requirement, by their names, types and effects.
@@ -182,10 +212,10 @@ private func meetingOfNamesakes(_ member: DeclaredMember, _ requirement: Require
     return .almost(
       .result(written: written.isEmpty ? nil : written, expected: requirement.symbol.type))
   }
-  if member.effects.contains("async"), !requirement.symbol.isAsync {
+  if member.effects["async"] != nil, !requirement.symbol.isAsync {
     return .almost(.effect("async"))
   }
-  if member.effects.contains("throws"), !requirement.symbol.isThrowing {
+  if member.effects["throws"] != nil, !requirement.symbol.isThrowing {
     return .almost(.effect("throws"))
   }
   return .met

@@ -50,7 +50,7 @@ extension SnippetResolver {
       return use(candidates, reference, at: index, &cursor)
     case .unknown:
       let near = cursor.chain.links.isEmpty ? nil : api.moduleOfType(near: name)
-      if let module = moduleOfRenamedType(name) ?? near {
+      if let module = moduleOfRenamedType(name) ?? moduleOfRenamedFunction(name) ?? near {
         note(
           .unknownName(module: module), name: name, spelling: name,
           end: cursor.nameRange.upperBound, cursor)
@@ -134,6 +134,14 @@ extension SnippetResolver {
     return api[type].module
   }
 
+  /// The module of the function that C knows by this name, and Swift as a member of a type.
+  private func moduleOfRenamedFunction(_ name: String) -> String? {
+    guard let function = api.objcFunctions(named: name).first, api[function].path.count > 1 else {
+      return nil
+    }
+    return api[function].module
+  }
+
   /// Whether a name that a type shares with its module means the module: `Kit.Lamp`.
   private func isModule(
     _ name: String, before chain: PostfixChain, besides type: SymbolHandle
@@ -141,7 +149,7 @@ extension SnippetResolver {
     guard api.moduleNames.contains(name), let next = chain.memberName(after: -1),
       nestedType(next, in: type) == nil
     else { return false }
-    return api.type(named: [next]) != nil
+    return api.type(named: [name, next]) != nil
   }
 
   /// A chain that starts with the module's name: `Kit.Lamp()`.
@@ -150,7 +158,7 @@ extension SnippetResolver {
     guard case .member(let reference)? = cursor.chain.links.first else { return 0 }
     let name = reference.baseName.identifierText
     cursor.nameRange = reference.baseName.textRange
-    if let type = api.type(named: [name]) {
+    if let type = api.type(named: [module, name]) {
       _ = use(type, named: name, spelling: "\(module).\(name)", &cursor)
       return 1
     }

@@ -33,6 +33,8 @@ final class SnippetResolver {
   /// Where the current statement or member starts.
   var item = 0
   private var uses: [SymbolUse] = []
+  /// The switches over enums of the API that lack cases.
+  private(set) var switches: [PartialSwitch] = []
   /// More than zero while a type is found out without noting anything.
   private var quiet = 0
   private var nextChain = 0
@@ -101,6 +103,12 @@ final class SnippetResolver {
       if use.outcome.isAlarm { use.outcome = .unknownReceiver }
     }
     uses.append(use)
+  }
+
+  /// Notes a switch that lacks cases, unless the parser had to recover there.
+  func note(_ partial: PartialSwitch) {
+    guard quiet == 0, !faults.mute(at: partial.range.lowerBound, item: item) else { return }
+    switches.append(partial)
   }
 
   /// Finds something out without noting what is met on the way.

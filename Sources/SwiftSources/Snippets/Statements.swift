@@ -200,6 +200,7 @@ extension SnippetResolver {
     let subject = visit(choice.subject, expecting: .unknown)
     var type = TypeReference.unknown
     walk(choice.cases, subject: subject, expecting: expected, &type)
+    judgeCoverage(choice, of: subject)
     return type
   }
 

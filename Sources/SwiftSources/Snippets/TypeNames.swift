@@ -147,8 +147,9 @@ extension SnippetResolver {
   /// The type of the API that a path starts with, and the place of its name in the path.
   func rootType(_ path: [String]) -> (SymbolHandle, Int)? {
     guard let first = path.first else { return nil }
-    let found = api.type(named: [first], from: owningPath)
-    if path.count > 1, api.moduleNames.contains(first), let inner = api.type(named: [path[1]]),
+    let found = api.type(named: first, from: owningPath, importing: imports)
+    if path.count > 1, api.moduleNames.contains(first),
+      let inner = api.type(named: [first, path[1]]),
       found.flatMap({ nestedType(path[1], in: $0) }) == nil
     {
       return (inner, 1)

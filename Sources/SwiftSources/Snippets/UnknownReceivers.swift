@@ -39,7 +39,7 @@ extension SnippetResolver {
     let near = api.members(near: name).filter {
       api[$0].kind == .method && api[$0].parameters.map(\.label) == labels
     }
-    guard let first = near.first, let owner = api.type(named: api[first].parentPath) else {
+    guard let first = near.first, let owner = api.owner(of: first) else {
       return nil
     }
     return .unknownMember(of: owner)

@@ -1,5 +1,6 @@
 // Tests of examples in two languages.
 
+import Diagnostics
 import Testing
 
 @Suite("Language parity")
@@ -100,5 +101,49 @@ struct LanguageParityTests {
     ]
     #expect(try ExampleProject(files: files).findings(of: "language-parity").count == 1)
     #expect(try findings(swift, objc, page: plain).isEmpty)
+  }
+
+  /// The findings on the German page beside a source page whose tabs are these.
+  private func findings(
+    _ swift: String, _ objc: String, besides source: (swift: String, objc: String)
+  ) throws -> [String] {
+    let page = { (swift: String, objc: String) in
+      Self.tabs.replacing("SWIFT", with: swift).replacing("OBJC", with: objc)
+    }
+    let files = [
+      "Sources/Lamp.swift": Self.api, "docs/en/a.mdx": page(source.swift, source.objc),
+      "docs/de/a.mdx": page(swift, objc),
+    ]
+    return try ExampleProject(files: files).check().diagnostics
+      .filter { $0.place.file == "docs/de/a.mdx" && $0.severity > .note }
+      .map { "\($0.place.range.start.line) \($0.rule)" }
+  }
+
+  @Test("what one tab of a translation lost is said by the comparison alone")
+  func drift() throws {
+    let swift = "Lamp.shared.isOn = true\nLamp.shared.dimSlowly()"
+    let objc = "[KTLamp sharedLamp].isOn = YES;\n[[KTLamp sharedLamp] dimSlowly];"
+    let (shortSwift, shortObjC) = ("Lamp.shared.isOn = true", "[KTLamp sharedLamp].isOn = YES;")
+    #expect(try findings(swift, objc, besides: (swift, objc)) == [])
+    #expect(try findings(shortSwift, objc, besides: (swift, objc)) == ["6 code-drift"])
+    #expect(try findings(swift, shortObjC, besides: (swift, objc)) == ["12 code-drift"])
+    // The tabs of the source page don't agree either, or nothing differs from them.
+    #expect(
+      try findings(swift, shortObjC, besides: (swift, shortObjC)) == ["7 language-parity"])
+    #expect(
+      try findings(swift + "\nlet x = 1", shortObjC, besides: (swift, shortObjC))
+        == ["7 language-parity", "8 code-drift"])
+  }
+
+  @Test("a case that was changed in one tab is said once, where it was changed")
+  func driftOfCases() throws {
+    let source = (
+      swift: "Lamp.shared.place = .desk", objc: "[KTLamp sharedLamp].place = KTPlaceDesk;"
+    )
+    #expect(
+      try findings("Lamp.shared.place = .wall", source.objc, besides: source) == ["6 code-drift"])
+    #expect(
+      try findings(source.swift, "[KTLamp sharedLamp].place = KTPlaceWall;", besides: source)
+        == ["11 code-drift"])
   }
 }

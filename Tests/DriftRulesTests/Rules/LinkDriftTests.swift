@@ -53,6 +53,20 @@ struct LinkDriftTests {
       ])
   }
 
+  @Test(
+    "A link that leads nowhere is said once, with that of the source page", arguments: ["de", "ar"])
+  func broken(locale: String) throws {
+    let files = [
+      "docs/en/a.md": "# A\n\nSee [B](b.md).\n",
+      "docs/\(locale)/a.md": "# A\n\nمصباح 💡 [B](bb.md).\n",
+    ]
+    let project = ExampleProject(files: files.merging(pages) { first, _ in first })
+    let found = try project.check().diagnostics.filter { $0.place.file == "docs/\(locale)/a.md" }
+    #expect(found.map(\.rule) == ["broken-link"])
+    #expect(found.first?.related.map(\.place.file) == ["docs/en/a.md"])
+    #expect(try project.findings(of: "link-drift").count == 1)
+  }
+
   @Test("Links of a lost section are not said again")
   func lostSection() throws {
     let source = "# A\n\n## `open`\n\nText.\n\n## `close`\n\nSee [B](b.md).\n"

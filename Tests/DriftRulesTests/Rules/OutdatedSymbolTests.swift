@@ -79,6 +79,24 @@ struct OutdatedSymbolTests {
     #expect(try found(code) == ["removed-symbol: " + message])
   }
 
+  @Test("In a chain whose outdated name the page allows, the other names have to be right")
+  func allowed() throws {
+    let unknown = "```swift\nlet 灯 = \"💡\"; Lamp.old().blink()\n```\n"
+    let api = """
+      public final class Lamp {
+        @available(*, deprecated, message: "Use made().") public static func old() -> Lamp { Lamp() }
+        public static func made() -> Lamp { Lamp() }
+      }
+      """
+    let rules = { (text: String) in
+      try ExampleProject(files: ["Sources/Lamp.swift": api, "docs/en/a.md": "# A\n\n" + text])
+        .check().diagnostics.map { "\($0.place.range.start.line) \($0.rule)" }
+    }
+    #expect(try rules(unknown) == ["4 deprecated-symbol"])
+    let allow = "<!-- concord allow deprecated-symbol: the older way -->\n\n"
+    #expect(try rules(allow + unknown) == ["6 unknown-symbol"])
+  }
+
   @Test("The successor is said in Objective-C")
   func objectiveC() throws {
     #expect(

@@ -31,7 +31,9 @@ import Testing
     arguments: [
       ("let 灯 = Lamp()\n灯.load(\"مصباح 💡\")", ["missing-effect 2:5"]),
       ("/* ランプ 💡 */ await Lamp().send(\"ü\")", ["missing-effect 1:35"]),
-      ("class W: LampDelegate {\n  func lampDidGlow(灯: Lamp) {}\n}", ["requirement-signature 2:8"]),
+      (
+        "class W: LampDelegate {\n  func lampDidGlow(灯: Lamp) {}\n}", ["requirement-signature 2:20"]
+      ),
       ("let ü = \"💡\"; let a = f(1\nlet b = 2", ["snippet-syntax 1:28"]),
       ("Lamp().mode = .dusk", ["unknown-enum-case 1:16"]),
       (

@@ -82,6 +82,28 @@ struct VersionClaimTests {
     #expect(try claims(text, in: locale) == [], "\(text)")
   }
 
+  @Test(
+    "Of several numbers in a sentence the nearest is that of the symbol",
+    arguments: [
+      ("en", "`setGlow(_:)` is available since 4.7.0, the key already since 4.5.0."),
+      ("de", "`setGlow(_:)` ist seit Version 4.7.0 verfügbar, der Schlüssel seit Version 4.5.0."),
+      ("ru", "`setGlow(_:)` доступен начиная с версии 4.7.0, а ключ — с версии 4.5.0."),
+      ("zh", "`setGlow(_:)` 自 4.7.0 版本起可用，键自 4.5.0 版本起可用。"),
+      ("ja", "`setGlow(_:)` は 4.7.0 以降で利用可能で、キーは 4.5.0 以降で利用可能です。"),
+    ])
+  func several(locale: String, text: String) throws {
+    let found = try claims(text, in: locale)
+    #expect(found.count == 1, "\(text)")
+    #expect(
+      found.first?.contains("`setGlow(_:)` is said to be there since 4.7.0") == true, "\(text)")
+  }
+
+  @Test("Each symbol of a sentence has its own number")
+  func eachSymbol() throws {
+    let found = try claims("`setGlow(_:)` is available since 4.7.0, `dim()` since 4.8.0.")
+    #expect(found.count == 2)
+  }
+
   @Test("The finding stands at the number", arguments: ["de", "zh", "ja", "ar", "en"])
   func place(locale: String) throws {
     let project = ExampleProject(files: [
@@ -110,4 +132,39 @@ struct VersionClaimTests {
         "docs/en/a.md:3 `old()` is said to be there since 4.2.0; 4.0.0 has it already"
       ])
   }
+
+  @Test(
+    "A column of releases is read in every language",
+    arguments: [
+      ("en", "Since"), ("en", "**Added in**"), ("de", "Seit Version"), ("fr", "Depuis"),
+      ("es", "Desde"), ("pt", "Disponível desde"), ("it", "Dalla versione"), ("ru", "Начиная с"),
+      ("zh", "引入版本"), ("ja", "導入バージョン"), ("ko", "도입 버전"),
+    ])
+  func column(locale: String, header: String) throws {
+    let table = """
+      | Name | \(header) | ✨ |
+      | --- | --- | --- |
+      | `setGlow(_:)` | 4.6.0 | 灯 |
+      | `Lamp.dim()` | v4.6.0 | 💡 |
+      | `plain()` | 4.6.0 | — |
+      """
+    #expect(
+      try claims(table, in: locale) == [
+        "docs/\(locale)/a.md:6 `Lamp.dim()` is said to be there since 4.6.0; the API says 4.5.0"
+      ])
+  }
+
+  @Test(
+    "Another column, another number and a longer cell are no claims",
+    arguments: [
+      "| Name | Version |\n| --- | --- |\n| `dim()` | 4.6.0 |",
+      "| Name | Deprecated since |\n| --- | --- |\n| `dim()` | 4.6.0 |",
+      "| Name | Since |\n| --- | --- |\n| `dim()` | iOS 4.6 |",
+      "| Name | Since |\n| --- | --- |\n| `dim()` | 13.0 |",
+      "| Name | Since |\n| --- | --- |\n| `dim()` | 4.6.0 (fast) |",
+      "| Name | Since |\n| --- | --- |\n| dim() | 4.6.0 |",
+      "| Name | Since |\n| --- | --- |\n| `dim()` | 4.5+ |",
+      "| Name | Since |\n| --- | --- |\n| `dim()` |",
+    ])
+  func noColumn(table: String) throws { #expect(try claims(table) == [], "\(table)") }
 }

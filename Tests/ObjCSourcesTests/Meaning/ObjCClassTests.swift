@@ -160,8 +160,16 @@ struct ObjCClassTests {
   @Test(
     "methods that almost meet a requirement",
     arguments: [
-      ("- (void)lamp:(KTLamp *)l didGlow:(KTPart *)p {}", "lamp ≈ lamp:didGlowPart: name"),
-      ("- (void)lamp:(KTLamp *)l didGlowPrat:(KTPart *)p {}", "lamp ≈ lamp:didGlowPart: name"),
+      ("- (void)lamp:(KTLamp *)l didGlow:(KTPart *)p {}", "didGlow ≈ lamp:didGlowPart: name"),
+      (
+        "- (void)lamp:(KTLamp *)l\n  didGlowPrat:(KTPart *)p {}",
+        "didGlowPrat ≈ lamp:didGlowPart: name"
+      ),
+      ("- (void)lump:(KTLamp *)l didGlowPart:(KTPart *)p {}", "lump ≈ lamp:didGlowPart: name"),
+      (
+        "- (void)lamp:(KTPart *)l didGlowPart:(KTPart *)p {}",
+        "KTPart * ≈ lamp:didGlowPart: 0: KTPart * for KTLamp *"
+      ),
       (
         "- (NSInteger)lamp:(KTLamp *)l mayGlow:(KTGlow)g {}",
         "NSInteger ≈ lamp:mayGlow: gives NSInteger for BOOL"

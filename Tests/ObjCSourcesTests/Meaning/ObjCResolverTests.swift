@@ -178,7 +178,10 @@ struct ObjCResolverTests {
   }
 
   @Test(
-    "hostile code", arguments: ["[", "[a ", "[a b:", "[[a b] c:(", "a.", "(a *)", "NS_ENUM(A, B) "])
+    "hostile code",
+    arguments: [
+      "[", "[a)", "{a)", "(a]", "[a ", "[a b:", "[[a b] c:(", "a.", "(a *)", "NS_ENUM(A, B) ",
+    ])
   func hostile(piece: String) {
     let code = Array(String(repeating: piece, count: 10_000).utf8)
     _ = ObjCSnippetReader.read(code, api: api)

@@ -246,6 +246,20 @@ struct LayoutCase: CustomTestStringConvertible {
           + "Docusaurus",
       ]),
     LayoutCase(
+      name: "Docusaurus, where a release has the page that the current documents have",
+      files: [
+        "docs/a.md", "docs/g/b.md", "versioned_docs/version-1.0/a.md",
+        "i18n/fr/docusaurus-plugin-content-docs/version-1.0/a.md",
+      ],
+      pairs: [
+        "versioned_docs/version-1.0/a.md "
+          + "| fr: i18n/fr/docusaurus-plugin-content-docs/version-1.0/a.md"
+      ],
+      lines: [
+        "versioned_docs/version-1.0/{path}.md, translated in "
+          + "i18n/{locale}/docusaurus-plugin-content-docs/version-1.0/{path}.md: Docusaurus"
+      ]),
+    LayoutCase(
       name: "Hugo's content folders in TOML",
       files: ["content/english/a.md", "content/german/a.md", "content/english/b/_index.md"],
       pairs: [

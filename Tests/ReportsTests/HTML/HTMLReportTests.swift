@@ -74,6 +74,32 @@ struct HTMLReportTests {
     #expect(!html.contains("id=b2"))
   }
 
+  @Test func offeredBlockKeepsTheCommentsOfThePage() throws {
+    var finding = try finding("false", source: "true")
+    let edit = FixIt.Edit(place: finding.place, text: "true")
+    finding.fixes = [FixIt(title: "take <it> over", safety: .review, edits: [edit])]
+    let html = try html([finding])
+    #expect(html.contains("<pre id=b2>let a = load(true) // كل\n</pre>"))
+    #expect(html.contains("data-block=b2 "))
+    #expect(html.contains("<span>To review: take &lt;it&gt; over</span>"))
+  }
+
+  @Test func safeRepairIsNamed() throws {
+    var finding = try finding("false", source: "true")
+    let edit = FixIt.Edit(place: finding.place, text: "true")
+    finding.fixes = [FixIt(title: "write `true`", safety: .safe, edits: [edit])]
+    let html = try html([finding])
+    #expect(html.contains("<span>concord fix: write <code>true</code></span>"))
+    #expect(!html.contains("id=b2"))
+  }
+
+  @Test func offerOutsideOfABlockIsNotCopied() throws {
+    var finding = try finding("`c`", source: "`b`")
+    let edit = FixIt.Edit(place: finding.place, text: "`b`")
+    finding.fixes = [FixIt(title: "write `b`", safety: .review, edits: [edit])]
+    #expect(try !html([finding]).contains("these comments"))
+  }
+
   @Test func blockWithTheSameFaultIsNotOffered() throws {
     let html = try html([finding("false", source: "true", alsoInSource: true)])
     #expect(!html.contains("data-block=b1"))

@@ -149,6 +149,7 @@ private func describe(_ fault: SymbolUse.CallFault) -> String {
     "literal \(argument) \(written) for \(expected)"
   case .notSettable: "not settable"
   case .notUnwrapped: "not unwrapped"
+  case .notOptional: "no optional"
   }
 }
 

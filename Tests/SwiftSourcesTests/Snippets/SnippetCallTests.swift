@@ -110,6 +110,34 @@ import Testing
       "Lamp = Lamp", "init() = Lamp.init()", "watch(_:) = Lamp.watch(_:onEnd:)",
       "pick(_:) = Lamp.pick(_:)"),
     SnippetCase(
+      "Lamp().watch({ print(1) }) { }",
+      "Lamp = Lamp", "init() = Lamp.init()",
+      "watch(_:) ! closure 0 of 0 for 2 of Lamp.watch(_:onEnd:)"
+    ),
+    SnippetCase(
+      "Lamp().watch({ ... }) { }\nLamp().watch({ /* 灯 */ }) { }",
+      "Lamp = Lamp", "init() = Lamp.init()", "watch(_:) = Lamp.watch(_:onEnd:)",
+      "Lamp = Lamp", "init() = Lamp.init()", "watch(_:) = Lamp.watch(_:onEnd:)"),
+    SnippetCase(
+      "Lamp().onChange(.desk)\nLamp().onChange?(.desk)",
+      "Lamp = Lamp", "init() = Lamp.init()", "onChange(_:) ! not unwrapped of Lamp.onChange",
+      "desk ?",
+      "Lamp = Lamp", "init() = Lamp.init()", "onChange = Lamp.onChange", "desk = Lamp.Kind.desk"),
+    SnippetCase(
+      "Lamp().pick = 3",
+      "Lamp = Lamp", "init() = Lamp.init()", "pick ! not settable of Lamp.pick(_:)"),
+    SnippetCase(
+      "Lamp.shared?.name\nLamp.shared!.name\nLamp.current()?.name",
+      "Lamp = Lamp", "shared = Lamp.shared", "shared ! no optional of Lamp.shared",
+      "name = Lamp.name", "Lamp = Lamp", "shared = Lamp.shared",
+      "shared ! no optional of Lamp.shared", "name = Lamp.name", "Lamp = Lamp",
+      "current() = Lamp.current()", "current() ! no optional of Lamp.current()",
+      "name = Lamp.name"),
+    SnippetCase(
+      "Lamp.shared.parent?.parts.first?.lamp.parent?.name",
+      "Lamp = Lamp", "shared = Lamp.shared", "parent = Lamp.parent", "parts = Lamp.parts",
+      "lamp = Part.lamp", "parent = Lamp.parent", "name = Lamp.name"),
+    SnippetCase(
       "Lamp().watch { _, _ in } onStop: { }",
       "Lamp = Lamp", "init() = Lamp.init()", "watch() ! trailing closure of Lamp.watch(_:onEnd:)"),
     SnippetCase(

@@ -13,6 +13,7 @@ import Testing
       ("x.map { $0 }; [Lamp.shared].map(\\.nme)", "nme ! not in Lamp"),
       ("let p = \\Lamp.nme", "nme ! not in Lamp"),
       ("let p = \\Lamp.kind.nme", "nme ! not in Lamp.Kind"),
+      ("let p = \\Lamp.parent?.nme", "nme ! not in Lamp"),
       ("[Lamp.shared].map { $0.kind }[0].nme", "nme ! not in Lamp.Kind"),
       ("for p in [Lamp.shared].flatMap({ $0.parts }) { p.nme }", "nme ! not in Part"),
       ("[Lamp.shared].compactMap { $0.parent }.first?.nme", "nme ! not in Lamp"),

@@ -81,6 +81,33 @@ import Testing
     #expect(found.first?.hasSuffix("! " + alarm) == true)
   }
 
+  /// What the alarms about a member stand at.
+  @Test(
+    arguments: [
+      ("func lampDidGlow(lamp: Lamp) {}", "lamp"),
+      ("func lampDidGlow(灯 _: Lamp) {}", "灯"),
+      ("func lampDidGlowed(_ lamp: Lamp) {}", "lampDidGlowed"),
+      ("func lamp(\n_ l: Lamp, /* 💡 */ mayPick part: Part) -> Bool { true }", "mayPick"),
+      ("func lamp(_ l: Lamp!, shouldPick part: Part) -> Bool { true }", "Lamp!"),
+      ("func lamp(_ l: Lamp,\n shouldPick ä: Part?) -> Bool { true }", "Part?"),
+      ("func lamp(_ l: Lamp, shouldPick part: Part) -> Int { 1 }", "Int"),
+      ("func lamp(_ l: Lamp, shouldPick part: Part) {}", "lamp"),
+      ("func lamp(_ l: Lamp, didFail error: Error?) {}", "lamp"),
+      ("func lamp(_ l: Lamp, didFail e: Error?, at p: Part?, مصباح n: Int) {}", "مصباح"),
+      ("static func lampWillClose() {}", "static"),
+      ("func lampWillClose() async {}", "async"),
+      ("func lampWillClose() throws {}", "throws"),
+      ("func maximumLevel() -> Int { 1 }", "maximumLevel"),
+      ("var maximumLevel: Double { 1 }", "Double"),
+    ])
+  func standsAtTheFault(member: String, text: String) {
+    let code = Array("class Ü: LampDelegate {\n\(member)\n}".utf8)
+    let found = SwiftSnippetReader.read(code, api: Self.api).uses.filter {
+      if case .almostMeets = $0.outcome { true } else { false }
+    }
+    #expect(found.map { String(decoding: code[$0.range], as: UTF8.self) } == [text])
+  }
+
   @Test(
     arguments: [
       "func lampDidGlow(_ any: Lamp) {}", "func lampDidGlow(_ lamp: LampKit.Lamp) {}",

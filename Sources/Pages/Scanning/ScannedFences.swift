@@ -1,7 +1,10 @@
-// Code behind fences that went wrong: libcmark cannot read it, so the scanner does.
+// Code that the scanner reads by itself, and libcmark sees nothing of.
+//
+// It cannot read code behind fences that went wrong, and need not read what stands between plain
+// ones: most lines of a page are of that kind, and this is the shortest way for them.
 
 /// The opening of code that libcmark does not see as such.
-struct MendedFence {
+struct ScannedFence {
   /// The info string.
   var info: Range<Int>
   /// The line of the opening, or its end, where the code block starts.
@@ -31,9 +34,12 @@ enum FenceEnding {
 
 extension LineScanner {
   /// Takes the lines after the one at hand as a code block of the page.
-  mutating func takeCode(of opening: MendedFence, to ending: FenceEnding) {
+  mutating func takeCode(of opening: ScannedFence, to ending: FenceEnding) {
     let path = page.path(of: innermostContainer)
     var code = MappedText()
+    code.segments.reserveCapacity(ending.line - line)
+    code.bytes.reserveCapacity(
+      (ending.line < starts.count ? starts[ending.line] : bytes.count) - start)
     while line + 1 < ending.line { takeLine(of: opening, upTo: nil, into: &code) }
     var end = endOfContent(before: ending.line)
     switch ending {
@@ -63,7 +69,7 @@ extension LineScanner {
 
   /// Adds the next line to code, up to an offset, and makes it the one at hand.
   private mutating func takeLine(
-    of opening: MendedFence, upTo last: Int?, into code: inout MappedText
+    of opening: ScannedFence, upTo last: Int?, into code: inout MappedText
   ) {
     setLine(line + 1)
     page.shadow.addBlank(.code, container: innermostContainer, origin: start)
@@ -71,7 +77,7 @@ extension LineScanner {
     _ = cursor.skipSpaces(bytes, end, toColumn: opening.column)
     let content = cursor.offset..<max(cursor.offset, last ?? end)
     code.segments.append(.init(offset: code.bytes.count, origin: content.lowerBound))
-    code.bytes += bytes[content]
+    code.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[content]))
     while last != nil, code.bytes.last?.isSpaceOrTab == true { code.bytes.removeLast() }
     code.bytes.append(0x0A)
   }

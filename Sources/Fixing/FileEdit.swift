@@ -1,0 +1,118 @@
+// A change of a file in bytes.
+
+internal import Diagnostics
+
+/// A stretch of a file and the bytes that replace it.
+struct FileEdit: Hashable {
+  /// Byte offsets of the file as it is; empty where text is put in.
+  var range: Range<Int>
+  var text: [UInt8]
+
+  init(range: Range<Int>, text: [UInt8]) {
+    self.range = range
+    self.text = text
+  }
+
+  /// - Parameter lines: The lines of the file that the edit's place speaks of.
+  init(_ edit: FixIt.Edit, in lines: LineTable) {
+    let start = lines.offset(of: edit.place.range.start)
+    range = start..<max(start, lines.offset(of: edit.place.range.end))
+    text = Array(edit.text.utf8)
+  }
+
+  /// Whether both can't be made: they change the same bytes, or put text in at the same place.
+  func conflicts(with other: FileEdit) -> Bool {
+    if range.isEmpty || other.range.isEmpty {
+      return range.lowerBound == other.range.lowerBound && range.isEmpty == other.range.isEmpty
+        || isInside(other.range) || other.isInside(range)
+    }
+    return range.overlaps(other.range)
+  }
+
+  private func isInside(_ other: Range<Int>) -> Bool {
+    range.lowerBound > other.lowerBound && range.lowerBound < other.upperBound
+  }
+}
+
+/// The edits of one file that are made together.
+struct FileEdits {
+  /// In the order of the file, none in conflict with another.
+  private(set) var edits: [FileEdit] = []
+
+  /// Whether edits can be made with those that are there: equal ones count once.
+  func agrees(with others: [FileEdit]) -> Bool {
+    others.allSatisfy { other in
+      var index = self.index(of: other)
+      while index > 0, edits[index - 1].range.upperBound >= other.range.lowerBound { index -= 1 }
+      while index < edits.count, edits[index].range.lowerBound <= other.range.upperBound {
+        if edits[index] != other, edits[index].conflicts(with: other) { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+
+  mutating func add(_ others: [FileEdit]) {
+    for other in others {
+      let index = index(of: other)
+      if index == edits.count || edits[index] != other { edits.insert(other, at: index) }
+    }
+  }
+
+  /// Where an edit stands among the others, or would.
+  private func index(of edit: FileEdit) -> Int {
+    var (low, high) = (0, edits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].order < edit.order { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// A file with the edits made.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var place = 0
+    for edit in edits {
+      result += bytes[place..<edit.range.lowerBound]
+      result += edit.text
+      place = edit.range.upperBound
+    }
+    return result + bytes[place...]
+  }
+}
+
+extension FileEdit {
+  /// The order of edits: what is put in comes before what is replaced from there.
+  fileprivate var order: (Int, Int) { (range.lowerBound, range.upperBound) }
+}
+
+/// Where the lines of a file stand once edits are made.
+struct LineShift {
+  private let lines: LineTable
+  /// Where each edit ends, and by how many lines it and those before it move what follows.
+  private var shifts: [(end: Int, lines: Int)] = []
+
+  init(_ edits: FileEdits, in lines: LineTable) {
+    self.lines = lines
+    var shift = 0
+    for edit in edits.edits {
+      shift += Self.lineBreaks(edit.text) - Self.lineBreaks(Array(lines.bytes[edit.range]))
+      shifts.append((edit.range.upperBound, shift))
+    }
+  }
+
+  /// The line, counted from 1, that a line becomes: the one that its start stands on.
+  func line(after line: Int) -> Int {
+    let start = line <= lines.lineCount ? lines.lineStarts[line - 1] : lines.bytes.count
+    var (low, high) = (0, shifts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if shifts[middle].end <= start { low = middle + 1 } else { high = middle }
+    }
+    return line + (low > 0 ? shifts[low - 1].lines : 0)
+  }
+
+  /// How many lines end in a text, as a `LineTable` counts them.
+  private static func lineBreaks(_ text: [UInt8]) -> Int { LineTable(text).lineCount - 1 }
+}

@@ -1,0 +1,161 @@
+// Repairs in memory: each is kept only where the files are better for it.
+
+import Diagnostics
+import Fixing
+import Testing
+
+/// Files in which words are at fault: each word of `faults` is to be its counterpart.
+private struct Words {
+  var files: [String: String]
+  /// What is wrong, what to write instead, and whether that is safe.
+  var faults: [(word: String, instead: String, safety: FixIt.Safety)]
+
+  /// A fault at every place of a word.
+  func findings(_ changed: [String: [UInt8]] = [:]) -> [Diagnostic] {
+    files.keys.sorted().flatMap { file -> [Diagnostic] in
+      let bytes = changed[file] ?? Array((files[file] ?? "").utf8)
+      let lines = LineTable(bytes)
+      return faults.flatMap { fault in
+        places(of: Array(fault.word.utf8), in: bytes).map { start in
+          let range = start..<start + fault.word.utf8.count
+          let place = Place(file: file, range: lines.range(of: range))
+          let edit = FixIt.Edit(place: place, text: fault.instead)
+          return Diagnostic(
+            rule: "word", severity: .error, page: "a", place: place,
+            message: "`\(fault.word)` is wrong",
+            fixes: [FixIt(title: "write \(fault.instead)", safety: fault.safety, edits: [edit])])
+        }
+      }
+    }.sorted()
+  }
+
+  private func places(of word: [UInt8], in bytes: [UInt8]) -> [Int] {
+    guard bytes.count >= word.count else { return [] }
+    return (0...(bytes.count - word.count)).filter {
+      bytes[$0..<$0 + word.count].elementsEqual(word)
+    }
+  }
+
+  func run(
+    isWanted: @escaping (Diagnostic) -> Bool = { _ in true },
+    refusal: @escaping (String) -> String? = { _ in nil }
+  ) throws -> FixOutcome {
+    var run = try FixRun(
+      FixProject(
+        load: { [UInt8]((files[$0] ?? "").utf8) }, check: { findings($0) },
+        isWanted: isWanted, refusal: { refusal($1) }))
+    return try run.run()
+  }
+}
+
+extension FixOutcome {
+  fileprivate func text(_ file: String) -> String? {
+    changed[file].map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+@Suite("Repair runs")
+struct FixRunTests {
+  @Test("What is safe is made, what is not is offered, the rest is left")
+  func kinds() throws {
+    let outcome = try Words(
+      files: ["a.md": "rot 🚦 gelb\r\nblau"],
+      faults: [("rot", "red", .safe), ("gelb", "yellow", .review)]
+    ).run()
+    #expect(outcome.text("a.md") == "red 🚦 gelb\r\nblau")
+    #expect(outcome.fixed.map(\.message) == ["`rot` is wrong"])
+    #expect(outcome.offered.map(\.finding.message) == ["`gelb` is wrong"])
+    #expect(outcome.refused.isEmpty && outcome.left.isEmpty)
+    #expect(outcome.original.mapValues { $0.count } == ["a.md": 19])
+  }
+
+  @Test("Without a repair nothing changes")
+  func none() throws {
+    let outcome = try Words(files: ["a.md": "blau"], faults: [("rot", "red", .safe)]).run()
+    #expect(outcome.changed.isEmpty && outcome.fixed.isEmpty)
+  }
+
+  @Test("Of two repairs of the same bytes the first is made")
+  func conflicts() throws {
+    let words = Words(
+      files: ["a.md": "abc"], faults: [("abc", "one", .safe), ("bc", "two", .safe)])
+    let outcome = try words.run()
+    #expect(outcome.text("a.md") == "one")
+    #expect(outcome.fixed.count == 2)
+    #expect(outcome.refused.isEmpty)
+  }
+
+  @Test("A repair that lays open another fault is not made; the others are")
+  func newFinding() throws {
+    let words = Words(
+      files: ["a.md": "eins\nzwei\ndrei"],
+      faults: [("eins", "one", .safe), ("zwei", "bad", .safe), ("bad", "worse", .review)])
+    let outcome = try words.run()
+    #expect(outcome.text("a.md") == "one\nzwei\ndrei")
+    #expect(outcome.refused.map(\.finding.message) == ["`zwei` is wrong"])
+    guard case .raises(let finding) = try #require(outcome.refused.first).reason else {
+      Issue.record("no new finding is named")
+      return
+    }
+    #expect(finding.message == "`bad` is wrong")
+  }
+
+  @Test("A repair that leaves its finding is not made")
+  func withoutEffect() throws {
+    let outcome = try Words(files: ["a.md": "rot"], faults: [("rot", "rot!", .safe)]).run()
+    #expect(outcome.changed.isEmpty)
+    #expect(outcome.refused.map(\.reason) == [.withoutEffect])
+  }
+
+  @Test("A repair that puts one fault in the place of another is not made")
+  func replacedFault() throws {
+    let words = Words(
+      files: ["a.md": "x\nrot"], faults: [("rot", "red", .safe), ("red", "crimson", .safe)])
+    let outcome = try words.run()
+    #expect(outcome.changed.isEmpty)
+    #expect(outcome.refused.count == 1)
+  }
+
+  @Test("A repair that another one was in the way of is made in the next round")
+  func rounds() throws {
+    let words = Words(files: ["a.md": "abc"], faults: [("abc", "Xbc", .safe), ("bc", "Y", .safe)])
+    #expect(try words.run().text("a.md") == "XY")
+  }
+
+  @Test("Equal faults on several lines are told apart")
+  func equalFaults() throws {
+    let words = Words(
+      files: ["a.md": "rot\nrot\n", "b.md": "rot"], faults: [("rot", "red", .safe)])
+    let outcome = try words.run { $0.place.file == "a.md" && $0.place.range.start.line == 2 }
+    #expect(outcome.text("a.md") == "rot\nred\n")
+    #expect(outcome.fixed.count == 1)
+    #expect(outcome.text("b.md") == nil)
+  }
+
+  @Test("Files that are to be left are left, and it is said why")
+  func refusal() throws {
+    let words = Words(files: ["a.md": "rot", "b.md": "rot"], faults: [("rot", "red", .safe)])
+    let outcome = try words.run(refusal: { $0 == "b.md" ? "generated" : nil })
+    #expect(outcome.changed.keys.sorted() == ["a.md"])
+    #expect(outcome.refused.map(\.reason) == [.file("generated")])
+  }
+
+  @Test("Thousands of repairs of one file take no longer than each by itself")
+  func many() throws {
+    let words = Words(
+      files: ["a.md": String(repeating: "rot\nblau ", count: 5_000)],
+      faults: [("rot", "red\nand", .safe)])
+    let outcome = try words.run()
+    #expect(outcome.fixed.count == 5_000)
+    #expect(outcome.text("a.md") == String(repeating: "red\nand\nblau ", count: 5_000))
+  }
+
+  @Test("Edits keep positions right on lines of any script")
+  func scripts() throws {
+    for line in ["Größe rot schön", "颜色 rot 漂亮", "色は rot です", "لون rot جميل", "🎨 rot 👩‍🎨"] {
+      let words = Words(files: ["a.md": "\(line)\n\(line)"], faults: [("rot", "red", .safe)])
+      let wanted = line.replacing("rot", with: "red")
+      #expect(try words.run().text("a.md") == "\(wanted)\n\(wanted)")
+    }
+  }
+}
