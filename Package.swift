@@ -107,7 +107,8 @@ let package = Package(
     syntaxRoom(
       "CommandLineTool",
       [
-        "Project", "Checking", "Fixing", "Reports", "Reference", "DriftRules", "Alignment", "Snippets",
+        "Project", "Checking", "Fixing", "Reports", "Reference", "DriftRules", "Alignment",
+        "Snippets",
         "SwiftSources", "ObjCSources", "Pages", "APIModel", "HTMLPresenting", "Markup",
         "Toolchain", "Diagnostics",
       ]),
