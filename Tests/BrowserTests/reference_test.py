@@ -206,7 +206,7 @@ class ReferenceTest(unittest.TestCase):
 
     def test_no_link_is_broken(self):
         pages = sorted(file.name for file in self.out.glob("*.html"))
-        self.assertEqual(len(pages), 5)
+        self.assertEqual(len(pages), 6)
         seen = 0
         for page in pages:
             self.open(page)

@@ -131,7 +131,7 @@ enum ReferenceStyle {
     main .crumbs ol { padding: 0 }
     main ul:not(.pages) { list-style: disc }
     main :is(ul, ol):not(.pages) > li + li { margin-top: 4px }
-    main .crumbs li + li { margin: 0 }
+    main .crumbs > ol > li + li { margin: 0 }
     blockquote { margin: 12px 0 0; padding: 2px 0 2px 16px; border-inline-start: 3px solid var(--line); color: var(--soft) }
     main pre {
       margin-top: 14px;
