@@ -80,7 +80,7 @@ let package = Package(
     syntaxRoom("SwiftSources", ["APIModel", "Lexing", "Diagnostics"]),
     room("ObjCSources", ["APIModel", "Lexing", "Diagnostics"]),
     room("SymbolGraphs", ["APIModel"]),
-    room("Toolchain"),
+    room("Toolchain", ["Diagnostics"]),
     // Floor 4
     syntaxRoom(
       "Snippets",
@@ -151,6 +151,7 @@ let package = Package(
       exclude: ["Markdown/Golden"]),
     tests("Project", ["Project", "Pages", "APIModel", "Diagnostics", "TestSupport"]),
     tests(
-      "CommandLineTool", ["CommandLineTool", "concord", "TestSupport"], exclude: ["Golden"]),
+      "CommandLineTool", ["CommandLineTool", "concord", "Pages", "Project", "TestSupport"],
+      exclude: ["Golden"]),
   ]
 )

@@ -3,22 +3,25 @@
 internal import APIModel
 internal import Alignment
 internal import Diagnostics
-internal import Dispatch
 internal import DriftRules
 internal import Pages
 internal import Snippets
-internal import Synchronization
+
+/// A source file, and the symbols in it whose doc comments are read.
+struct CommentedFile: Sendable {
+  let path: String
+  let symbols: [Symbol]
+}
 
 extension PageCheck {
-  /// What is wrong with the API as documentation.
+  /// What of the API the pages do not mention.
   ///
   /// - Parameter mentions: What the pages of each locale name of it.
-  func checkAPI(
+  func checkCoverage(
     _ mentions: [LanguageTag: MentionedSymbols], _ sourceLocale: LanguageTag
-  ) throws -> CheckResult {
-    guard let api = today.catalog else { return CheckResult() }
-    let files = APIFiles(api.lookup.symbols)
+  ) -> CheckResult {
     var result = CheckResult()
+    guard let api = today.catalog else { return result }
     for rule in RuleRegistry.coverageRules where checker.settings.isOn(rule.info) {
       for (locale, mentioned) in mentions.sorted(by: { $0.key < $1.key }) {
         let isSource = locale == sourceLocale
@@ -29,17 +32,27 @@ extension PageCheck {
         result.add(found.map { checker.settings.graded($0, by: rule.info) })
       }
     }
-    let comments = files.paths
-    let outcomes = Mutex([CheckResult](repeating: CheckResult(), count: comments.count))
-    DispatchQueue.concurrentPerform(iterations: comments.count) { index in
-      // A model may name files that are not here: that of a release, or of another machine.
-      guard let bytes = try? checker.load(comments[index]) else { return }
-      let source = LineTable(bytes)
-      let found = checkComments(of: files[comments[index]], in: source, api, sourceLocale)
-      outcomes.withLock { $0[index] = found }
-    }
-    for outcome in outcomes.withLock({ $0 }) { result.merge(outcome) }
     return result
+  }
+
+  /// The source files of the API with doc comments that the run looks at, sorted.
+  var commentedFiles: [CommentedFile] {
+    // What is outdated describes itself in words of its own day.
+    let current = (today.catalog?.lookup.symbols ?? []).filter {
+      $0.isPublic && $0.state == .current && $0.file?.isEmpty == false
+        && $0.file.map(checker.looksAt) == true && $0.mayHoldCode
+    }
+    return Dictionary(grouping: current) { $0.file ?? "" }.sorted { $0.key < $1.key }
+      .map { CommentedFile(path: $0.key, symbols: $0.value) }
+  }
+
+  /// Checks the doc comments of a file like pages.
+  func checkComments(in file: CommentedFile, _ sourceLocale: LanguageTag) -> CheckResult {
+    // A model may name files that are not here: that of a release, or of another machine.
+    guard let api = today.catalog, let bytes = try? checker.load(file.path) else {
+      return CheckResult()
+    }
+    return checkComments(of: file.symbols, in: LineTable(bytes), api, sourceLocale)
   }
 
   /// The doc comments of one file.
@@ -64,21 +77,6 @@ extension PageCheck {
     }
     return result
   }
-}
-
-/// The symbols of an API whose doc comments are read, by file.
-private struct APIFiles {
-  private let symbols: [String: [Symbol]]
-
-  init(_ all: [Symbol]) {
-    // What is outdated describes itself in words of its own day.
-    let current = all.filter { $0.isPublic && $0.state == .current && $0.mayHoldCode }
-    symbols = Dictionary(grouping: current) { $0.file ?? "" }
-  }
-
-  var paths: [String] { symbols.keys.filter { !$0.isEmpty }.sorted() }
-
-  subscript(path: String) -> [Symbol] { symbols[path] ?? [] }
 }
 
 extension Symbol {

@@ -32,6 +32,10 @@ package struct Checker: Sendable {
   /// Whether the pages are all that there are, so that the API itself is looked at as well: its doc
   /// comments, and what of it no page mentions.
   package var isWholeProject = false
+  /// What the run looks at; nil for all pages.
+  ///
+  /// Pages beside these are read for their sake alone.
+  package var scope: CheckScope?
   /// The target locales of which it is asked, too, what no page mentions.
   package var coveredLocales: Set<LanguageTag> = []
   /// What the configuration tells the rules.
@@ -42,6 +46,8 @@ package struct Checker: Sendable {
   package var dialect: @Sendable (_ file: String) -> Dialect
   /// Whether a file stands at a path in the project; without it, what pages take in is not followed.
   package var hasFile: (@Sendable (_ file: String) -> Bool)?
+  /// Given the pages with findings and the source pages beside them, from any thread.
+  package var keep: (@Sendable (_ page: Page, _ codeBlocks: [CodeBlock]) -> Void)?
   /// Told how many entries of the tree are done, from any thread.
   package var progress: (@Sendable (_ done: Int) -> Void)?
 
@@ -68,33 +74,85 @@ package struct Checker: Sendable {
   /// - Throws: What `load` throws, for the first page in order that can't be read.
   package func check(_ tree: DocumentationTree) throws -> CheckResult {
     let reader = PageCheck(self, tree.site)
+    let sources = isWholeProject || scope != nil ? reader.commentedFiles : []
     let done = Atomic(0)
-    var result = try Self.onAllCores(tree.entries) { entry in
+    // The doc comments of a file may take longer than a page in all its languages.
+    let found = try Self.onAllCores(sources.count + tree.entries.count) { index in
+      guard index >= sources.count else {
+        return reader.checkComments(in: sources[index], tree.sourceLocale)
+      }
       defer { progress?(done.add(1, ordering: .relaxed).newValue) }
-      return try reader.check(entry, tree.sourceLocale)
+      return try reader.check(tree.entries[index - sources.count], tree.sourceLocale)
     }
+    var result = CheckResult()
+    for part in found[sources.count...] { result.merge(part) }
+    try addSurroundings(of: tree, reader, to: &result)
     try addIncludedPages(of: tree, reader, to: &result)
     result.add(try treeFindings(tree, reader, result.includes))
-    result.addSiteFindings(tree.site, settings)
-    if isWholeProject { result.merge(try reader.checkAPI(result.mentions, tree.sourceLocale)) }
+    result.addSiteFindings(tree.site, settings) { scope?.reportsLinks($0) ?? true }
+    if isWholeProject { result.merge(reader.checkCoverage(result.mentions, tree.sourceLocale)) }
+    for part in found[..<sources.count] { result.merge(part) }
     result.diagnostics.sort()
     return result
   }
 
-  /// Checks each of many things, and adds up what was found in their order.
-  private static func onAllCores<Item: Sendable>(
-    _ items: [Item], _ check: @Sendable (Item) throws -> CheckResult
-  ) throws -> CheckResult {
-    let outcomes = Mutex([Result<CheckResult, any Error>?](repeating: nil, count: items.count))
-    DispatchQueue.concurrentPerform(iterations: items.count) { index in
-      let outcome = Result { try check(items[index]) }
+  /// Checks each of many things.
+  ///
+  /// - Returns: What was found, in their order.
+  private static func onAllCores(
+    _ count: Int, _ check: @Sendable (_ index: Int) throws -> CheckResult
+  ) throws -> [CheckResult] {
+    let outcomes = Mutex([Result<CheckResult, any Error>?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let outcome = Result { try check(index) }
       outcomes.withLock { $0[index] = outcome }
     }
-    var result = CheckResult()
-    for outcome in outcomes.withLock({ $0 }) {
-      if let outcome { result.merge(try outcome.get()) }
+    return try outcomes.withLock { $0 }.compactMap { try $0?.get() }
+  }
+
+  /// Adds what the pages tell that a narrow run does not look at, as far as others need it.
+  private func addSurroundings(
+    of tree: DocumentationTree, _ reader: PageCheck, to result: inout CheckResult
+  ) throws {
+    guard let scope else { return }
+    if let survey = scope.survey {
+      result.add(survey, where: { !looksAt($0) })
+      return
     }
-    return result
+    let entries: [IncludedPages.Entry] = tree.entries.map { ($0, true) }
+    let isAllNeeded =
+      result.links.contains(where: \.hasOpenLinks)
+      || tree.entries.contains { entry in
+        entry.source.map(tree.isPart) == true && looksAtMissing(entry, of: tree)
+      }
+    let needed = isAllNeeded ? nil : filesNeeded(by: result.links, of: tree)
+    guard needed?.isEmpty != true else { return }
+    let survey = try reader.survey(entries, tree.sourceLocale) { file in
+      !looksAt(file) && needed?.contains(file) != false
+    }
+    result.add(survey, where: { !looksAt($0) })
+  }
+
+  /// Whether a page should be there that the run looks at.
+  private func looksAtMissing(
+    _ entry: DocumentationTree.Entry, of tree: DocumentationTree
+  ) -> Bool {
+    tree.targetLocales.contains { locale in
+      entry.translations[locale] == nil && tree.expectedFile(entry.key, locale).map(looksAt) == true
+    }
+  }
+
+  /// The pages that decide about links, with their source pages.
+  private func filesNeeded(by links: [PageLinks], of tree: DocumentationTree) -> Set<String> {
+    var files: Set<String> = []
+    for page in links.flatMap(\.linkedPages) {
+      for locale in [page.locale, tree.sourceLocale] {
+        if let file = tree.site.file(of: .init(key: page.key, locale: locale)) {
+          files.insert(file)
+        }
+      }
+    }
+    return files
   }
 
   /// Checks what the pages take in and is no page of the tree, and what that takes in in turn.
@@ -106,11 +164,17 @@ package struct Checker: Sendable {
     while true {
       let entries = included.entries(for: traces)
       if entries.isEmpty { return }
-      let found = try Self.onAllCores(entries) {
-        try reader.check($0.entry, tree.sourceLocale, reportsSource: $0.checksSource)
+      let found = try Self.onAllCores(entries.count) { index in
+        let (entry, checksSource) = entries[index]
+        return try reader.check(entry, tree.sourceLocale, reportsSource: checksSource)
       }
-      traces = found.includes
-      result.merge(found)
+      traces = found.flatMap(\.includes)
+      for part in found { result.merge(part) }
+      if let scope, scope.survey == nil {
+        let survey = try reader.survey(entries, tree.sourceLocale) { !looksAt($0) }
+        traces += survey.includes
+        result.add(survey, where: { !looksAt($0) })
+      }
     }
   }
 
@@ -122,12 +186,24 @@ package struct Checker: Sendable {
     guard !rules.isEmpty else { return [] }
     var tree = tree
     for trace in includes { tree.includers[trace.file, default: []].insert(trace.locale) }
-    for file in tree.filesWithoutCounterpart {
+    for file in filesToPair(of: tree) {
       tree.fingerprints[file] = try reader.outline(of: file).fingerprint
     }
     return rules.flatMap { rule in
-      rule.check(tree).map { settings.graded($0, by: rule.info) }
+      rule.check(tree).filter { looksAt($0.place.file) }
+        .map { settings.graded($0, by: rule.info) }
     }
+  }
+
+  /// The files that may belong together, where the run looks at one that lacks its counterpart.
+  private func filesToPair(of tree: DocumentationTree) -> [String] {
+    let isOfInterest =
+      scope == nil
+      || tree.entries.contains { entry in
+        entry.source == nil
+          ? entry.translations.values.contains(where: looksAt) : looksAtMissing(entry, of: tree)
+      }
+    return isOfInterest ? tree.filesWithoutCounterpart : []
   }
 }
 
@@ -145,11 +221,22 @@ extension DocumentationTree {
 }
 
 extension CheckResult {
+  /// Takes in what pages tell about each other.
+  fileprivate mutating func add(_ survey: PageSurvey, where isWanted: (String) -> Bool) {
+    links += survey.links.filter { isWanted($0.file) }
+    includes += survey.includes
+  }
+
   /// Judges the links of all pages.
-  fileprivate mutating func addSiteFindings(_ site: SiteMap, _ settings: RuleSettings) {
+  fileprivate mutating func addSiteFindings(
+    _ site: SiteMap, _ settings: RuleSettings, where isWanted: (_ file: String) -> Bool
+  ) {
     for rule in RuleRegistry.siteRules where settings.isOn(rule.info) {
       let found = rule.check(links, site)
-      add(uniting(found.diagnostics.map { settings.graded($0, by: rule.info) }))
+      add(
+        uniting(
+          found.diagnostics.filter { isWanted($0.place.file) }
+            .map { settings.graded($0, by: rule.info) }))
       for (locale, skipped) in found.skipped {
         counts[locale, default: Counts()].skipped.merge(skipped, uniquingKeysWith: +)
       }

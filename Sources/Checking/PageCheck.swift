@@ -32,7 +32,9 @@ struct PageCheck: Sendable {
   let apiRules: [any PageRule]
   private let pageRules: [any PageRule]
   private let translationRules: [any PageRule]
-  private let site: SiteMap
+  /// The id of the rule that looks at the links of all pages; nil where it does not run.
+  private let siteRule: String?
+  let site: SiteMap
   private let words = CodeWords()
   private let resolver: IncludeResolver?
 
@@ -50,50 +52,67 @@ struct PageCheck: Sendable {
     apiRules = rules.filter { $0.info.family == .api }
     pageRules = rules.filter { $0.info.family == .page }
     translationRules = rules.filter { $0.info.family == .translation }
+    siteRule = RuleRegistry.siteRules.map(\.info).first(where: checker.settings.isOn)?.id
   }
 
-  /// The source page and its translations.
+  /// The source page and its translations, as far as the run looks at them.
   ///
   /// - Parameter reportsSource: Whether the source page is checked too; it may have been before.
   func check(
     _ entry: DocumentationTree.Entry, _ sourceLocale: LanguageTag, reportsSource: Bool = true
   ) throws -> CheckResult {
+    let translations = entry.translations.filter { checker.looksAt($0.value) }
+    let reportsSource = reportsSource && entry.source.map(checker.looksAt) == true
+    guard reportsSource || !translations.isEmpty else { return CheckResult() }
     let measure = entry.version.flatMap { releases[$0] } ?? today
     var result = CheckResult()
-    var source: Outline?
+    var source: PageFacts?
     var sourceFaults: Set<FaultKey> = []
     var sourceIncludes: [ResolvedInclude] = []
     if let file = entry.source {
       let outline = try outline(of: file, measure)
       let context = context(outline, sourceLocale, entry.key, measure)
-      let found = findings(context)
+      let comments = PageComments(context)
+      let found = findings(context, comments)
       sourceFaults = found.faults
       sourceIncludes = includes(of: outline)
       if reportsSource {
         result.add(found.reported)
-        add(context, sourceIncludes, beside: [], to: &result)
+        if !found.reported.isEmpty { keep(outline) }
+        add(context, comments, sourceIncludes, beside: [], to: &result)
         addMentions(of: context, to: &result)
       }
-      source = outline
+      source = context.facts
     }
-    for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
+    for (locale, file) in translations.sorted(by: { $0.key < $1.key }) {
       let outline = try outline(of: file, measure)
       let context = context(
         outline, locale, entry.key, measure, source: source.map { ($0, sourceLocale) })
-      result.add(findings(context, sourceFaults: sourceFaults).reported)
-      add(context, includes(of: outline), beside: sourceIncludes, to: &result)
+      let comments = PageComments(context)
+      let found = findings(context, comments, sourceFaults: sourceFaults).reported
+      result.add(found)
+      if !found.isEmpty {
+        keep(outline)
+        if let source { keep(source.outline) }
+      }
+      add(context, comments, includes(of: outline), beside: sourceIncludes, to: &result)
       if checker.coveredLocales.contains(locale) { addMentions(of: context, to: &result) }
     }
     return result
   }
 
+  /// Hands a page on to whoever wants to show it.
+  private func keep(_ outline: Outline) {
+    checker.keep?(outline.page.page, outline.page.codeBlocks)
+  }
+
   /// Counts a page, and keeps what it tells about other pages.
   private func add(
-    _ context: PageContext, _ includes: [ResolvedInclude], beside source: [ResolvedInclude],
-    to result: inout CheckResult
+    _ context: PageContext, _ comments: PageComments, _ includes: [ResolvedInclude],
+    beside source: [ResolvedInclude], to result: inout CheckResult
   ) {
     count(context, in: &result)
-    addLinks(of: context, includes, to: &result)
+    addLinks(of: context, comments, includes, to: &result)
     guard !includes.isEmpty else { return }
     result.includes += IncludeTrace.traces(of: includes, in: context.locale, beside: source)
     let outside = includes.count { $0.target == .unknown && $0.include.path.hasPrefix(".") }
@@ -104,7 +123,7 @@ struct PageCheck: Sendable {
   }
 
   /// What a page takes in; nothing where the files of the project are not known.
-  private func includes(of outline: Outline) -> [ResolvedInclude] {
+  func includes(of outline: Outline) -> [ResolvedInclude] {
     let page = outline.page.page
     guard let resolver, !page.includes.isEmpty else { return [] }
     return page.includes.map {
@@ -116,9 +135,12 @@ struct PageCheck: Sendable {
   func outline(of file: String) throws -> Outline { try outline(of: file, today) }
 
   private func outline(of file: String, _ measure: Measure) throws -> Outline {
-    let page = PageReader.read(
-      try checker.load(file), file: file, dialect: checker.dialect(file))
-    return Outline(measure.analyzer.analyze(page), words: words)
+    Outline(measure.analyzer.analyze(try page(file)), words: words)
+  }
+
+  /// A page as it is read.
+  func page(_ file: String) throws -> Page {
+    PageReader.read(try checker.load(file), file: file, dialect: checker.dialect(file))
   }
 
   /// Counts what was looked at on a page.
@@ -131,14 +153,16 @@ struct PageCheck: Sendable {
 
   private func context(
     _ outline: Outline, _ locale: LanguageTag, _ key: String, _ measure: Measure,
-    source: (outline: Outline, locale: LanguageTag)? = nil
+    source: (facts: PageFacts, locale: LanguageTag)? = nil
   ) -> PageContext {
-    let alignment = source.map { PageAlignment(source: $0.outline, target: outline) }
+    let alignment = source.map { PageAlignment(source: $0.facts.outline, target: outline) }
     return PageContext(
       outline: outline, locale: locale, sourceLocale: source?.locale, key: key,
       alignment: alignment, api: measure.catalog,
-      codeComparison: alignment.map { measure.comparer.compare($0, locale: locale) },
-      configuration: measure.configuration, site: site,
+      codeComparison: alignment.map {
+        measure.comparer.compare($0, locale: locale, source: source?.facts)
+      },
+      configuration: measure.configuration, site: site, source: source?.facts,
       isAllowed: { rule, place in
         !outline.page.page.comments.isEmpty && Suppressions(outline.page).cover(rule, place)
       })
@@ -146,14 +170,12 @@ struct PageCheck: Sendable {
 
   /// Keeps what a page tells about links for the rules that look at all pages.
   private func addLinks(
-    of context: PageContext, _ includes: [ResolvedInclude], to result: inout CheckResult
+    of context: PageContext, _ comments: PageComments, _ includes: [ResolvedInclude],
+    to result: inout CheckResult
   ) {
-    guard let rule = RuleRegistry.siteRules.first(where: { checker.settings.isOn($0.info) }) else {
-      return
-    }
-    let comments = context.page.comments.isEmpty ? nil : Suppressions(context.analyzed)
+    guard let siteRule else { return }
     let links = PageLinks(context, includes: includes) {
-      comments?.cover(rule.info.id, $0) ?? false
+      comments.suppressions.cover(siteRule, $0)
     }
     if links.uncheckedLinkCount > 0 {
       result.counts[context.locale, default: CheckResult.Counts()]
@@ -181,25 +203,32 @@ struct PageCheck: Sendable {
   ///
   /// The rules about the API come first: where they speak, a comparison has nothing to add.
   private func findings(
-    _ context: PageContext, sourceFaults: Set<FaultKey> = []
+    _ context: PageContext, _ comments: PageComments, sourceFaults: Set<FaultKey> = []
   ) -> Findings {
-    let find = { (rule: any PageRule, context: PageContext) in
-      rule.check(context).map { diagnostic in
-        var diagnostic = checker.settings.graded(diagnostic, by: rule.info)
-        diagnostic.alsoInSource = sourceFaults.contains(FaultKey(diagnostic))
-        return diagnostic
+    let find = { (rules: [any PageRule]) in
+      var all: [Diagnostic] = []
+      for rule in rules {
+        let found = rule.check(context)
+        // Nearly all rules find nothing on nearly all pages.
+        if found.isEmpty { continue }
+        let info = rule.info
+        all += found.map { diagnostic in
+          var diagnostic = checker.settings.graded(diagnostic, by: info)
+          diagnostic.alsoInSource = sourceFaults.contains(FaultKey(diagnostic))
+          return diagnostic
+        }
       }
+      return all
     }
-    let ofAPI = apiRules.flatMap { find($0, context) }
+    let ofAPI = find(apiRules)
     var found = Arbiter.settle(ofAPI, context)
     let spoken = Self.linesOfText(ofAPI, context)
-    found += pageRules.flatMap { find($0, context) }
-    found += translationRules.flatMap { find($0, context) }
-      .filter { !spoken.contains($0.place.range.start.line) }
+    found += find(pageRules)
+    found += find(translationRules).filter { !spoken.contains($0.place.range.start.line) }
     guard !found.isEmpty else { return Findings() }
-    let suppressions = Suppressions(context.analyzed)
     return Findings(
-      reported: found.filter { !suppressions.cover($0) }, faults: Set(found.map(FaultKey.init)))
+      reported: found.filter { !comments.suppressions.cover($0) },
+      faults: Set(found.map(FaultKey.init)))
   }
 
   /// The lines outside of code that rules about the API speak of, such as a table that lacks a case.
@@ -224,6 +253,14 @@ struct PageCheck: Sendable {
       subject = diagnostic.symbol ?? diagnostic.message
     }
   }
+}
+
+/// What the comments of a page allow, read when it is first asked for: most pages have no finding.
+private final class PageComments {
+  private let page: AnalyzedPage
+  private(set) lazy var suppressions = Suppressions(page)
+
+  init(_ context: PageContext) { page = context.analyzed }
 }
 
 extension CheckResult.Counts {

@@ -21,13 +21,16 @@ struct Suppressions {
     let page = analyzed.page
     let lastLine = page.lines.lineCount
     var open: [String: Int] = [:]
+    var blocks: Blocks?
     for comment in page.comments {
       guard let directive = Directive(comment.text) else { continue }
       let line = page.lines.line(at: comment.range.lowerBound)
       for rule in directive.rules {
         switch directive.verb {
         case .allow:
-          guard let lines = Self.nextBlock(after: comment.range.upperBound, analyzed) else { break }
+          let known = blocks ?? Blocks(analyzed)
+          blocks = known
+          guard let lines = known.lines(behind: comment.range.upperBound) else { break }
           allowances.append(Allowance(rule: rule, lines: lines))
         case .file:
           allowances.append(Allowance(rule: rule, lines: 1...lastLine))
@@ -48,20 +51,33 @@ struct Suppressions {
   func cover(_ rule: String, _ place: Place) -> Bool {
     allowances.contains { $0.rule == rule && $0.lines.contains(place.range.start.line) }
   }
+}
 
-  /// The lines of the block that follows a place: the outermost that starts next.
-  private static func nextBlock(after offset: Int, _ analyzed: AnalyzedPage) -> ClosedRange<Int>? {
+/// The blocks of a page, in the order in which they start, an outer one before what stands in it.
+private struct Blocks {
+  private let ranges: [Range<Int>]
+  private let lines: LineTable
+
+  init(_ analyzed: AnalyzedPage) {
     let page = analyzed.page
-    let ranges =
+    let all =
       analyzed.codeBlocks.map(\.range) + analyzed.headings.map(\.range)
       + page.paragraphs.map(\.range) + page.tables.map(\.range) + page.lists.map(\.range)
       + page.containers.map(\.range)
-    let next = ranges.filter { $0.lowerBound >= offset }.min {
-      ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound)
+    ranges = all.sorted { ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound) }
+    lines = page.lines
+  }
+
+  /// The lines of the block that follows a place.
+  func lines(behind offset: Int) -> ClosedRange<Int>? {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound >= offset { high = middle } else { low = middle + 1 }
     }
-    guard let next else { return nil }
-    let start = page.lines.line(at: next.lowerBound)
-    return start...max(start, page.lines.line(at: next.upperBound))
+    guard low < ranges.count else { return nil }
+    let start = lines.line(at: ranges[low].lowerBound)
+    return start...max(start, lines.line(at: ranges[low].upperBound))
   }
 }
 
@@ -79,13 +95,20 @@ private struct Directive {
 
   init?(_ comment: String) {
     guard comment.utf8.starts(with: "concord".utf8) else { return nil }
-    let words = comment.split(maxSplits: 2, whereSeparator: \.isWhitespace)
-    guard words.count == 3, words[0] == "concord", let verb = Verb(rawValue: String(words[1]))
+    // Scalars are read much faster than characters, and some pages hold many such comments.
+    let words = comment.unicodeScalars.split(maxSplits: 2, whereSeparator: Self.isSpace)
+    guard words.count == 3, words[0].elementsEqual("concord".unicodeScalars),
+      let verb = Verb(rawValue: String(words[1]))
     else { return nil }
     let parts = words[2].split(separator: ":", maxSplits: 1)
-    let reason = parts.count == 2 ? parts[1] : ""
-    guard verb == .end || reason.contains(where: { !$0.isWhitespace }) else { return nil }
+    let hasReason = parts.count == 2 && !parts[1].allSatisfy(Self.isSpace)
+    guard verb == .end || hasReason else { return nil }
     self.verb = verb
-    rules = parts[0].split { $0 == "," || $0.isWhitespace }.map(String.init)
+    rules = parts[0].split { $0 == "," || Self.isSpace($0) }.map { String($0) }
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
   }
 }

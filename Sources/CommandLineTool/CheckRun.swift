@@ -45,14 +45,21 @@ struct CheckRun {
 
   /// Checks the pages at the paths, or all, and says what was found and what was compared.
   ///
-  /// - Parameter asksGit: Whether the commits that brought differences are said as well.
-  /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success.
+  /// - Parameters:
+  ///   - revision: A commit: only what changed since then, and what depends on it, is looked at.
+  ///   - asksGit: Whether the commits that brought differences are said as well.
+  ///   - formats: What the report will be written in.
+  /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success, unless
+  ///   nothing changed.
   func report(
-    paths: [String], _ settings: RuleSettings, asksGit: Bool = false
+    paths: [String], _ settings: RuleSettings, since revision: String? = nil,
+    asksGit: Bool = false, for formats: [any ReportFormat]
   ) throws -> FinishedRun {
+    let narrow = try NarrowRun(
+      paths: paths, since: revision, keepsSiblings: keepsSiblings, in: workspace)
     let (known, read) = SideBySide.run {
       Result {
-        let pages = try findPages()
+        let pages = try findPages(gone: narrow.changes?.gone ?? [])
         return (pages, SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
       }
     } _: {
@@ -60,34 +67,39 @@ struct CheckRun {
     }
     let (pages, site) = try known.get()
     if !isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
-    let selection = try PathSelection(
-      paths, from: CommonOptions.currentFolder, in: workspace.store)
-    let groups = try selection.groups(of: pages)
-    let apis = RunAPIs(try read.get(), groups)
-    let tree = DocumentationTree(pages, groups, site: site)
-    let dialects = PageDialects(groups, workspace.store)
-    var checker = try checker(apis, groups, settings, dialects)
-    checker.isWholeProject = paths.isEmpty
+    let sources = try read.get()
+    let tree = DocumentationTree(pages, site: site)
+    let dialects = PageDialects(pages.groups, workspace.store)
+    var checker = try checker(pages, settings, dialects)
+    let scope = try narrow.scope(of: pages, tree, sources.model, checker)
+    checker.scope = scope.files
+    let documents = pages.groups.compactMap { $0.document(scope.files, pages) }
+    let looked = Set(documents.map(\.key))
+    let apis = RunAPIs(sources, pages.groups.filter { looked.contains($0.key) })
+    (checker.api, checker.releases) = (apis.today, apis.releases)
+    checker.isWholeProject = scope.files == nil
     checker.coveredLocales = Set(options.project.locales)
+    let kept = KeptPages()
+    if formats.contains(where: \.showsPages) { checker.keep = { kept.keep($0, $1) } }
     let result = try checker.check(tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
-    let found = result.diagnostics.filter {
-      keepsSiblings || selection.contains($0.place.file)
-    }
+    let found = result.diagnostics
     let report = Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
       diagnostics: asksGit ? SourceCommits(store: workspace.store).added(to: found) : found,
-      remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments),
-      sourceLocale: pages.sourceLocale, documents: groups.map(Report.Page.init),
-      rules: RuleRegistry.infos)
-    return FinishedRun(report: report, store: workspace.store, dialects: dialects)
+      remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments) + scope.remarks,
+      sourceLocale: pages.sourceLocale, documents: documents, rules: RuleRegistry.infos,
+      scope: scope.files.map { files in
+        Report.Scope(allPages: pages.fileCount, revision: revision, files: files.files)
+      })
+    return FinishedRun(report: report, store: workspace.store, dialects: dialects, kept: kept)
   }
 
   /// The pages of the project; none where it has none and there is an API to look at.
-  private func findPages() throws -> PageSet {
+  private func findPages(gone: Set<String>) throws -> PageSet {
     do {
-      return try workspace.pages()
+      return try workspace.pages(gone: gone)
     } catch ProjectError.noLayout where workspace.configuration.api != nil {
       return workspace.noPages
     }
@@ -102,18 +114,17 @@ struct CheckRun {
     ]
   }
 
+  /// A checker that knows of no API yet.
   private func checker(
-    _ apis: RunAPIs, _ groups: [PageGroup], _ settings: RuleSettings, _ dialects: PageDialects
+    _ pages: PageSet, _ settings: RuleSettings, _ dialects: PageDialects
   ) throws -> Checker {
     let (store, overlay) = (workspace.store, overlay)
-    var checker = Checker(
-      api: apis.today, settings: settings, configuration: try ruleConfiguration(),
+    return Checker(
+      api: nil, settings: settings, configuration: try ruleConfiguration(),
       load: { try overlay.read($0, from: store) },
       dialect: dialects.dialect,
       hasFile: { store.hasFile($0) },
-      progress: { [console] in console.progress("Checking page \($0) of \(groups.count)") })
-    checker.releases = apis.releases
-    return checker
+      progress: { [console] in console.progress("Checking page \($0) of \(pages.groups.count)") })
   }
 
   private func ruleConfiguration() throws -> RuleConfiguration {
@@ -126,11 +137,11 @@ struct CheckRun {
 
 extension DocumentationTree {
   /// The pages of a project as the rules look at them.
-  fileprivate init(_ set: PageSet, _ groups: [PageGroup], site: SiteMap) {
-    let byKey = groups.reduce(into: [String: PageGroup]()) { $0[$1.key] = $1 }
+  fileprivate init(_ set: PageSet, site: SiteMap) {
+    let byKey = set.groups.reduce(into: [String: PageGroup]()) { $0[$1.key] = $1 }
     self.init(
       sourceLocale: set.sourceLocale, targetLocales: set.locales,
-      entries: groups.map { group in
+      entries: set.groups.map { group in
         .init(
           key: group.key, version: group.version, source: group.source?.path,
           translations: group.translations.mapValues(\.path))
@@ -139,14 +150,6 @@ extension DocumentationTree {
         byKey[key].flatMap { set.expectedPath(of: $0, in: locale) }
       },
       site: site)
-  }
-}
-
-extension Report.Page {
-  fileprivate init(_ group: PageGroup) {
-    self.init(
-      key: group.key,
-      files: group.files.reduce(into: [:]) { $0[$1.locale] = $1.path })
   }
 }
 

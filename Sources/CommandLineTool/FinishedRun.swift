@@ -13,6 +13,8 @@ struct FinishedRun {
   let report: Report
   let store: FileStore
   let dialects: PageDialects
+  /// What was kept of the pages with findings.
+  let kept: KeptPages
 
   /// The report in a format, for standard output.
   func text(_ format: any ReportFormat, isColoured: Bool) throws -> [UInt8] {
@@ -41,10 +43,12 @@ struct FinishedRun {
 
   /// What the formats need to show lines of pages.
   private func context(isColoured: Bool = false) -> ReportContext {
-    let (store, dialects) = (store, dialects)
+    let (store, dialects, kept) = (store, dialects, kept)
     return ReportContext(
-      isColoured: isColoured, text: { file in (try? store.read(file)).map(LineTable.init) },
+      isColoured: isColoured,
+      text: { file in kept[file]?.lines ?? (try? store.read(file)).map(LineTable.init) },
       page: { file in
+        if let known = kept[file] { return known }
         guard let bytes = try? store.read(file) else { return nil }
         let page = PageReader.read(bytes, file: file, dialect: dialects.dialect(of: file))
         return ReportedPage(

@@ -17,6 +17,11 @@ package struct LanguageTag: Hashable, Comparable, Sendable, CustomStringConverti
 
   /// Reads a tag in any case, with `-` or `_` between its parts.
   package init?(_ spelling: String) {
+    if Self.isPlain(spelling) {
+      guard Self.languages.contains(spelling) else { return nil }
+      description = spelling
+      return
+    }
     let parts = spelling.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = parts.first, Self.languages.contains(first.lowercased()) else { return nil }
@@ -30,9 +35,16 @@ package struct LanguageTag: Hashable, Comparable, Sendable, CustomStringConverti
     description = canonical.joined(separator: "-")
   }
 
+  /// Whether a spelling is a language alone in lower case, as most are.
+  private static func isPlain(_ spelling: String) -> Bool {
+    spelling.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+  }
+
   /// The language alone: `pt` of `pt-BR`.
   package var language: String {
-    String(description.prefix { $0 != "-" })
+    let bytes = description.utf8
+    return bytes.firstIndex(of: UInt8(ascii: "-")).map { String(description[..<$0]) }
+      ?? description
   }
 
   /// Whether text in this language runs from right to left.

@@ -1,6 +1,8 @@
 // The API as the rules ask for it: its enums with their cases, and symbols by name.
 
 package import APIModel
+internal import Diagnostics
+internal import Synchronization
 
 /// The API of a run, with the indices that rules need; made once, used for every page.
 package final class APICatalog: Sendable {
@@ -14,12 +16,18 @@ package final class APICatalog: Sendable {
   /// Whether a symbol is outdated, by its handle's index: asked for every name on every page.
   private let outdated: [Bool]
   private let states: Set<Symbol.State>
+  /// Whether a symbol is a type or another name for one, by its handle's index.
+  private let types: [Bool]
   /// What to use instead of outdated symbols, by the indices of their handles.
   private let successors: [Int: SuccessorPath]
   /// What clients see of today's API, by base name and by Objective-C name.
   private let symbolsByName: [String: [SymbolHandle]]
-  /// The hashes of the bytes of all names of cases: quickly asked for every item of every list.
-  private let caseHashes: Set<UInt64>
+  /// The symbols that code spans were found to mean: pages say the same in all languages.
+  private let spelled = Mutex<[String: SymbolHandle?]>([:])
+  /// More are not kept, so that a run over any tree stays small.
+  private static let mostSpelled = 10_000
+  /// The names of cases: quickly asked for every word of every list.
+  private let caseNames: NameFilter
 
   package init(_ lookup: APILookup) {
     self.lookup = lookup
@@ -27,6 +35,7 @@ package final class APICatalog: Sendable {
     enums = EnumEntry.all(in: lookup.model)
     outdated = lookup.symbols.map { $0.state != .current }
     states = Set(lookup.symbols.map(\.state))
+    types = lookup.symbols.map { $0.kind.isType || $0.kind == .typealias }
     successors = lookup.symbols.enumerated().reduce(into: [:]) { successors, entry in
       guard entry.element.state != .current else { return }
       successors[entry.offset] = SuccessorPath(of: entry.element, in: lookup)
@@ -42,7 +51,7 @@ package final class APICatalog: Sendable {
     }
     enumsByName = byName
     enumsByCase = byCase
-    caseHashes = Set(byCase.keys.map { ByteHash.of($0.utf8) })
+    caseNames = NameFilter(byCase.keys.map { ByteHash.of($0) })
   }
 
   /// Finds the names of the API in pages.
@@ -72,6 +81,9 @@ package final class APICatalog: Sendable {
   /// What to use instead of an outdated symbol.
   func successor(of symbol: SymbolHandle) -> SuccessorPath? { successors[symbol.index] }
 
+  /// Whether a symbol is a type or another name for one.
+  func isType(_ symbol: SymbolHandle) -> Bool { types[symbol.index] }
+
   /// Whether there is anything to say about a name: its use is not simply right, or not known.
   func isRemarkable(_ outcome: SymbolUse.Outcome) -> Bool {
     switch outcome {
@@ -98,19 +110,25 @@ package final class APICatalog: Sendable {
   /// A path is walked from its type; a name alone must be that of one symbol, or of several that
   /// came with the same release.
   func symbol(spelled text: String) -> Symbol? {
+    if let known = spelled.withLock({ $0[text] }) { return known.map { lookup[$0] } }
+    let found = findSymbol(spelled: text)
+    spelled.withLock { if $0.count < Self.mostSpelled { $0[text] = .some(found) } }
+    return found.map { lookup[$0] }
+  }
+
+  private func findSymbol(spelled text: String) -> SymbolHandle? {
     let path = text.prefix { $0 != "(" }
     if path.contains(".") {
-      return SuccessorPath.walk(text, lookup)?.last.map { lookup[$0] }
+      return SuccessorPath.walk(text, lookup)?.last
     }
     var found = symbolsByName[String(path)] ?? []
     if text.hasSuffix(")"), found.contains(where: { lookup[$0].name == text }) {
       found = found.filter { lookup[$0].name == text }
     }
-    let symbols = found.map { lookup[$0] }
-    if let type = symbols.first(where: { $0.kind.isType }) { return type }
-    guard let first = symbols.first, symbols.allSatisfy({ $0.introduction == first.introduction })
-    else { return nil }
-    return first
+    if let type = found.first(where: { lookup[$0].kind.isType }) { return type }
+    guard let first = found.first else { return nil }
+    let introduction = lookup[first].introduction
+    return found.allSatisfy { lookup[$0].introduction == introduction } ? first : nil
   }
 
   /// The enums that go by a name, in Swift or in Objective-C.
@@ -122,14 +140,14 @@ package final class APICatalog: Sendable {
   }
 
   /// Whether a case may go by a name with this hash.
-  func mayBeCase(_ hash: UInt64) -> Bool { caseHashes.contains(hash) }
+  func mayBeCase(_ hash: UInt64) -> Bool { caseNames.mayContain(hash) }
 
   /// Indices into `enums` of those that have a case of this name, in Swift or in Objective-C.
   func enums(withCase name: String) -> [Int] { enumsByCase[name] ?? [] }
 }
 
-/// An enum or option set of the API.
-struct EnumEntry: Sendable {
+/// An enum or option set of the API; a class because it is handed on for every list of every page.
+final class EnumEntry: Sendable {
   /// A case, or an option that is a static member.
   struct Case: Sendable {
     var name: String
@@ -177,8 +195,13 @@ struct EnumEntry: Sendable {
     return indexByName[String(spelling[dot...].dropFirst())]
   }
 
-  /// The cases that a complete list names.
-  var requiredCases: [Case] { cases.filter { !$0.isRetired } }
+  /// The cases that a complete list names and that are none of those in a list.
+  func cases(missingIn listed: Set<String>) -> [Case] {
+    cases.filter { item in
+      !item.isRetired && !listed.contains(item.name)
+        && !(item.objcName.map(listed.contains) ?? false)
+    }
+  }
 
   static func all(in model: APIModel) -> [EnumEntry] {
     var members: [[String]: [Symbol]] = [:]

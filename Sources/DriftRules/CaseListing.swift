@@ -34,15 +34,26 @@ extension PageContext {
     listListings(api) + tableListings(api) + commentListings
   }
 
-  /// Whether the heads of some texts hold the names of two cases.
-  private func mayListCases(_ texts: some Sequence<Range<Int>>, _ api: APICatalog) -> Bool {
+  /// Whether the items of a list hold the names of two cases.
+  private func mayListCases(_ items: [List.Item], _ api: APICatalog) -> Bool {
     page.bytes.withUnsafeBufferPointer { bytes in
       var count = 0
-      for text in texts {
-        count += Self.nameCount(bytes, text, api)
-        if count > 1 { return true }
+      for index in items.indices where count < 2 {
+        count += Self.nameCount(bytes, items[index].textRange, api)
       }
-      return false
+      return count > 1
+    }
+  }
+
+  /// Whether the cells of a column hold the names of two cases.
+  private func mayListCases(_ column: Int, of table: Table, _ api: APICatalog) -> Bool {
+    page.bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for row in table.rows.indices.dropFirst()
+      where count < 2 && column < table.rows[row].count {
+        count += Self.nameCount(bytes, table.rows[row][column].range, api)
+      }
+      return count > 1
     }
   }
 
@@ -56,9 +67,12 @@ extension PageContext {
     var index = text.lowerBound
     let end = min(text.upperBound, index + reach)
     while index < end {
-      let start = index
-      while index < text.upperBound, bytes[index].isOfName { index += 1 }
-      if index > start, api.mayBeCase(ByteHash.of(bytes[start..<index])) { count += 1 }
+      var hash = ByteHash.empty
+      while index < text.upperBound, bytes[index].isOfName {
+        hash = ByteHash.adding(bytes[index], to: hash)
+        index += 1
+      }
+      if hash != ByteHash.empty, api.mayBeCase(hash) { count += 1 }
       index += 1
     }
     return count
@@ -66,7 +80,7 @@ extension PageContext {
 
   private func listListings(_ api: APICatalog) -> [CaseListing] {
     page.lists.compactMap { list in
-      guard mayListCases(list.items.lazy.map(\.textRange), api) else { return nil }
+      guard mayListCases(list.items, api) else { return nil }
       return CaseListing(
         form: .list, items: list.items.flatMap { items(at: $0.textRange) }, range: list.range,
         ownTitles: [])
@@ -77,22 +91,23 @@ extension PageContext {
     page.tables.flatMap { table -> [CaseListing] in
       guard let header = table.rows.first, table.rows.count > 1 else { return [] }
       return header.indices.compactMap { column in
+        guard mayListCases(column, of: table, api) else { return nil }
         let cells = table.rows.dropFirst().compactMap { row in
-          row.indices.contains(column) ? row[column] : nil
+          column < row.count ? row[column].range : nil
         }
-        guard mayListCases(cells.lazy.map(\.range), api) else { return nil }
         return CaseListing(
-          form: .table, items: cells.flatMap { items(inCell: $0.range) }, range: table.range,
+          form: .table, items: cells.flatMap { items(inCell: $0) }, range: table.range,
           ownTitles: [page.text(header[column].range)])
       }
     }
   }
 
   private var commentListings: [CaseListing] {
-    analyzed.snippets.flatMap { snippet -> [CaseListing] in
-      let code = analyzed.codeBlocks[snippet.block].code
-      return CommentItems.all(in: code.bytes, snippet.language).map { comment in
-        let declared = snippet.findings.enums.first {
+    let (snippets, blocks) = (analyzed.snippets, analyzed.codeBlocks)
+    return snippets.indices.flatMap { index -> [CaseListing] in
+      let code = blocks[snippets[index].block].code
+      return CommentItems.all(in: code.bytes, snippets[index].language).map { comment in
+        let declared = snippets[index].findings.enums.first {
           $0.range.lowerBound >= comment.range.upperBound
         }
         return CaseListing(

@@ -23,10 +23,14 @@ package final class CodeComparer: Sendable {
 
   /// What differs between the blocks of two pages that answer to each other.
   ///
-  /// - Parameter locale: The locale of the translation.
-  package func compare(_ alignment: PageAlignment, locale: LanguageTag) -> PageComparison {
+  /// - Parameters:
+  ///   - locale: The locale of the translation.
+  ///   - source: The source page, which keeps its code for its other translations.
+  package func compare(
+    _ alignment: PageAlignment, locale: LanguageTag, source: PageFacts? = nil
+  ) -> PageComparison {
     let blocks = alignment.targetBlocks.indices.compactMap { index in
-      alignment.targetBlocks[index].flatMap { compare(index, $0, alignment) }
+      alignment.targetBlocks[index].flatMap { compare(index, $0, alignment, source) }
     }
     return PageComparison(
       blocks.sorted { $0.target < $1.target }, locale: locale, isAPI: isAPI)
@@ -45,24 +49,26 @@ package final class CodeComparer: Sendable {
   }
 
   private func compare(
-    _ left: Int, _ right: Int, _ alignment: PageAlignment
+    _ left: Int, _ right: Int, _ alignment: PageAlignment, _ facts: PageFacts?
   ) -> ComparedBlock? {
-    let (source, target) = (
-      alignment.source.page.codeBlocks[left], alignment.target.page.codeBlocks[right]
-    )
+    let (blocks, others) = (alignment.source.page.codeBlocks, alignment.target.page.codeBlocks)
     let language = Self.language(left, right, alignment)
-    guard Self.isComparable(source), Self.isComparable(target), language.reading != .prose,
-      Self.hasColumns(source) == Self.hasColumns(target)
+    guard Self.isComparable(blocks[left]), Self.isComparable(others[right]),
+      language.reading != .prose,
+      blocks[left].language == others[right].language
+        || Self.hasColumns(blocks[left]) == Self.hasColumns(others[right])
     else { return nil }
     var block = ComparedBlock(source: left, target: right, language: language)
-    guard source.code.bytes != target.code.bytes else { return block }
-    let left = stream(source.code.bytes, language)
-    var right = stream(target.code.bytes, language)
-    block.marks = CodeTypography.marks(in: right, source: left)
+    let (code, other) = (blocks[left].code.bytes, others[right].code.bytes)
+    guard code != other else { return block }
+    let source =
+      facts?.stream(ofBlock: left, language) { stream(code, language) } ?? stream(code, language)
+    var target = stream(other, language)
+    block.marks = CodeTypography.marks(in: target, source: source)
     if !block.marks.isEmpty {
-      right = CodeStream(CodeTypography.plain(target.code.bytes, block.marks), language)
+      target = CodeStream(CodeTypography.plain(other, block.marks), language)
     }
-    block.comparison = BlockComparison(source: left, target: right)
+    block.comparison = BlockComparison(source: source, target: target)
     return block
   }
 
@@ -81,8 +87,8 @@ package final class CodeComparer: Sendable {
     _ left: Int, _ right: Int, _ alignment: PageAlignment
   ) -> CodeLanguage {
     let block = alignment.source.page.codeBlocks[left]
-    if let snippet = snippet(left, alignment.source) ?? snippet(right, alignment.target) {
-      return snippet.language == .swift ? .swift : .objectiveC
+    if let known = snippet(left, alignment.source) ?? snippet(right, alignment.target) {
+      return known == .swift ? .swift : .objectiveC
     }
     if block.language.isEmpty { return .untagged }
     let named = CodeLanguage.named(block.language) ?? .unknown
@@ -90,8 +96,10 @@ package final class CodeComparer: Sendable {
     return InfoString(block.info).innerLanguage.flatMap(CodeLanguage.named)?.columns ?? named
   }
 
-  private static func snippet(_ block: Int, _ outline: Outline) -> Snippet? {
-    outline.page.snippets.first { $0.block == block }
+  /// The language that a block was looked into in; nil for one that was not.
+  private static func snippet(_ block: Int, _ outline: Outline) -> Snippet.Language? {
+    let snippets = outline.page.snippets
+    return snippets.firstIndex { $0.block == block }.map { snippets[$0].language }
   }
 }
 

@@ -37,22 +37,46 @@ struct CommentItems {
     }
   }
 
-  /// Whether two lines look like items, so that reading the code is worthwhile.
+  /// Whether reading the code is worthwhile: two lines look like items, and may be comments.
   private static func mayHoldItems(_ code: [UInt8]) -> Bool {
-    code.withUnsafeBufferPointer { code in
-      var count = 0
-      var isStart = true
-      for byte in code {
-        if byte == 0x0A {
-          isStart = true
-        } else if isStart, byte > 0x20, byte != 0x2F {
-          if byte == 0x2A || byte == 0x2D || byte == 0x60 { count += 1 }
-          isStart = false
-        }
-        if count == 2 { return true }
+    code.withUnsafeBufferPointer { mayCommentItems($0) && hasItems($0) }
+  }
+
+  /// Whether there are two comments that look like items, or one that may go over lines.
+  private static func mayCommentItems(_ code: UnsafeBufferPointer<UInt8>) -> Bool {
+    var count = 0
+    var start = 0
+    while let slash = code.place(of: 0x2F, from: start), slash + 1 < code.count {
+      start = slash + 1
+      if code[start] == 0x2A { return true }
+      guard code[start] == 0x2F else { continue }
+      while start < code.count, code[start] == 0x2F || code[start] <= 0x20 && code[start] != 0x0A {
+        start += 1
       }
-      return false
+      if start < code.count, isBullet(code[start]) { count += 1 }
+      if count == 2 { return true }
     }
+    return false
+  }
+
+  /// Whether two lines look like items.
+  private static func hasItems(_ code: UnsafeBufferPointer<UInt8>) -> Bool {
+    var count = 0
+    var isStart = true
+    for byte in code {
+      if byte == 0x0A {
+        isStart = true
+      } else if isStart, byte > 0x20, byte != 0x2F {
+        if isBullet(byte) { count += 1 }
+        isStart = false
+      }
+      if count == 2 { return true }
+    }
+    return false
+  }
+
+  private static func isBullet(_ byte: UInt8) -> Bool {
+    byte == 0x2A || byte == 0x2D || byte == 0x60
   }
 
   /// The comments of a text; line comments on neighbouring lines are one.
@@ -81,9 +105,7 @@ struct CommentItems {
     if rest.first == 0x2A, rest.dropFirst().first.map({ $0 <= 0x20 }) == true {
       rest = rest.dropFirst().drop { $0 <= 0x20 }
     }
-    guard let bullet = rest.first, bullet == 0x2D || bullet == 0x2A || bullet == 0x60 else {
-      return nil
-    }
+    guard let bullet = rest.first, isBullet(bullet) else { return nil }
     if bullet != 0x60 { rest = rest.dropFirst().drop { $0 <= 0x20 } }
     if rest.first == 0x60 { rest = rest.dropFirst() }
     let name = rest.prefix { $0.isNameByte }

@@ -1,6 +1,5 @@
 // Words on a page that may have been meant as configuration keys or values.
 
-internal import Foundation
 internal import Pages
 
 /// A word that is a slip or two away from a key or value.
@@ -28,7 +27,7 @@ struct ConfigurationWord {
     page.bytes.withUnsafeBufferPointer { bytes in
       var found: [ConfigurationWord] = []
       var index = 0
-      while let mark = place(of: 0x5F, in: bytes, from: index) {
+      while let mark = bytes.place(of: 0x5F, from: index) {
         var (start, end) = (mark, mark + 1)
         while start > index, bytes[start - 1].isASCIIWord { start -= 1 }
         while end < bytes.count, bytes[end].isASCIIWord { end += 1 }
@@ -47,16 +46,6 @@ struct ConfigurationWord {
       }
       return found
     }
-  }
-
-  /// Searches as fast as the machine can, since it goes over every page.
-  private static func place(
-    of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int? {
-    guard start < bytes.count, let base = bytes.baseAddress,
-      let found = memchr(base + start, Int32(byte), bytes.count - start)
-    else { return nil }
-    return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
   }
 
   /// What makes a word a part of a path, an address or a chain of names.

@@ -67,6 +67,9 @@ package struct DocumentationTree: Sendable {
     package var home: String?
   }
 
+  /// Whether a file looks like a part of pages, which take it in.
+  package func isPart(_ file: String) -> Bool { LinkPath.isPartial(file) }
+
   /// A finding about a file as a whole.
   func diagnostic(
     _ rule: RuleInfo, file: String, locale: LanguageTag, key: String, _ message: String,

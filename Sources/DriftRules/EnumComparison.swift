@@ -121,8 +121,10 @@ struct EnumComparison {
 
   /// The number that a literal, or a shift of literals, stands for.
   private static func number(_ text: String) -> Int? {
-    let parts = text.split(separator: "<", omittingEmptySubsequences: true)
-      .map { $0.filter { !" ()_uUlL".contains($0) } }
+    if let plain = Int(text) { return plain }
+    let parts = text.utf8.split(separator: UInt8(ascii: "<")).map {
+      String(decoding: $0.filter { !isFiller($0) }, as: UTF8.self)
+    }
     switch parts.count {
     case 1: return literal(parts[0])
     case 2:
@@ -130,6 +132,14 @@ struct EnumComparison {
       else { return nil }
       return left << right
     default: return nil
+    }
+  }
+
+  /// Whether a byte of a number says nothing: of its suffix, of parentheses around it.
+  private static func isFiller(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x28, 0x29, 0x5F, 0x55, 0x75, 0x4C, 0x6C: true
+    default: false
     }
   }
 

@@ -86,13 +86,17 @@ extension Outline {
   ///
   /// - Parameter key: What a mark has in common with its counterpart; nil where it is none.
   func marks(_ kind: Inline.Kind, key: (Inline) -> String?) -> [Mark] {
-    page.page.inlines.indices.compactMap { index in
-      let inline = page.page.inlines[index]
-      guard inline.kind == kind, let key = key(inline) else { return nil }
-      return Mark(
-        key: key, text: inline.text, destination: inline.destination ?? "", range: inline.range,
-        unit: parts.unitOfInline[index],
-        section: parts.sectionOfInline[index])
+    let inlines = page.page.inlines
+    return inlines.indices.compactMap { index in
+      guard inlines[index].kind == kind, let key = key(inlines[index]) else { return nil }
+      return mark(inlines[index], index, key: key)
     }
+  }
+
+  /// An inline of the page as a mark.
+  func mark(_ inline: Inline, _ index: Int, key: String) -> Mark {
+    Mark(
+      key: key, text: inline.text, destination: inline.destination ?? "", range: inline.range,
+      unit: parts.unitOfInline[index], section: parts.sectionOfInline[index])
   }
 }

@@ -1,6 +1,7 @@
 // Which symbols of the API a page names, whatever it says of them.
 
 internal import APIModel
+internal import Diagnostics
 package import Snippets
 
 /// The symbols that pages name, by the indices of their handles.
@@ -43,24 +44,18 @@ package struct MentionedSymbols: Sendable {
 struct NameScan: Sendable {
   /// The symbols of a name, by the hash of the name.
   private let symbols: [UInt64: [Int]]
-  /// A bit for every hash that may be known, since most words of a page are none.
-  private let filter: [UInt64]
-
-  private static let filterBits: UInt64 = 1 << 16
+  private let filter: NameFilter
 
   init(_ all: [Symbol]) {
     var symbols: [UInt64: [Int]] = [:]
-    var filter = [UInt64](repeating: 0, count: Int(Self.filterBits / 64))
     for (index, symbol) in all.enumerated() where symbol.isPublic && symbol.state != .removed {
       for name in Self.names(of: symbol) {
-        let hash = ByteHash.of(name.utf8)
+        let hash = ByteHash.of(name)
         if symbols[hash]?.last != index { symbols[hash, default: []].append(index) }
-        let bit = hash % Self.filterBits
-        filter[Int(bit / 64)] |= 1 << (bit % 64)
       }
     }
     self.symbols = symbols
-    self.filter = filter
+    filter = NameFilter(symbols.keys)
   }
 
   /// The own name without labels, and the first word of the Objective-C name.
@@ -86,9 +81,27 @@ struct NameScan: Sendable {
   }
 
   private func look(up hash: UInt64, _ found: inout MentionedSymbols) {
-    let bit = hash % Self.filterBits
-    guard filter[Int(bit / 64)] & (1 << (bit % 64)) != 0 else { return }
+    guard filter.mayContain(hash) else { return }
     for index in symbols[hash] ?? [] { found.insert(named: index) }
+  }
+}
+
+/// Tells most words from names, by a bit for every hash that may be one's.
+struct NameFilter: Sendable {
+  private var bits = [UInt64](repeating: 0, count: Int(count / 64))
+
+  private static let count: UInt64 = 1 << 16
+
+  init(_ hashes: some Sequence<UInt64>) {
+    for hash in hashes {
+      let bit = hash % Self.count
+      bits[Int(bit / 64)] |= 1 << (bit % 64)
+    }
+  }
+
+  func mayContain(_ hash: UInt64) -> Bool {
+    let bit = hash % Self.count
+    return bits[Int(bit / 64)] & (1 << (bit % 64)) != 0
   }
 }
 

@@ -5,7 +5,8 @@ internal import APIModel
 /// A chain of names of which at least one is outdated.
 ///
 /// The worst that is found in a chain is said of it: removed before deprecated before superseded.
-struct OutdatedChain {
+/// It is a class because a page may have many, each with symbols that are large to copy.
+final class OutdatedChain {
   /// A name and the symbol that it means.
   typealias Use = (use: SnippetUse, symbol: Symbol)
 
@@ -48,14 +49,17 @@ struct OutdatedChain {
   /// - Parameter others: All outdated chains of the page.
   func cause(among others: [OutdatedChain]) -> String? {
     guard let release else { return nil }
-    let peers = others.filter { $0.release == release }
-    let isAlone = peers.allSatisfy { $0.named.symbol.id == named.symbol.id && $0.call == nil }
-    if isAlone, state == .removed, let successor, named.symbol.isRenamed(to: successor) {
+    if state == .removed, let successor, named.symbol.isRenamed(to: successor),
+      others.allSatisfy({ $0.release != release || $0.isOnly(named.symbol) })
+    {
       let old = named.symbol.qualifiedName
       return "`\(old)` was renamed to `\(successor.spelling)` in \(release)"
     }
     return ReleaseCause.before(release)
   }
+
+  /// Whether the symbol is all that is outdated about the chain.
+  private func isOnly(_ symbol: Symbol) -> Bool { named.symbol.id == symbol.id && call == nil }
 
   /// What the name is written like in the language of the snippet.
   var spelling: String { named.use.value.spelling }
@@ -78,7 +82,7 @@ struct OutdatedChain {
 extension PageContext {
   /// The chains of the page that use something outdated, with what is worst about each.
   func findOutdatedChains() -> [OutdatedChain] {
-    guard let api else { return [] }
+    guard let api, !remarkableUses.isEmpty else { return [] }
     return uses { api.outdatedSymbol($0) != nil }.grouped.compactMap { chain in
       OutdatedChain(
         chain.compactMap { use in
@@ -91,7 +95,7 @@ extension PageContext {
   func outdatedChains(_ state: Symbol.State) -> [(chain: OutdatedChain, cause: String?)] {
     guard let api, api.has(state) else { return [] }
     let all = outdatedChains
-    return all.filter { $0.state == state }.map { ($0, $0.cause(among: all)) }
+    return all.lazy.filter { $0.state == state }.map { ($0, $0.cause(among: all)) }
   }
 }
 

@@ -29,18 +29,25 @@ package final class PageContext {
   let partComparison: PartComparison?
   /// The names in the code and the code spans of the page that are not simply right.
   let remarkableUses: [SnippetUse]
-  /// The chains that use something outdated; found once they are asked for.
+  /// What rules ask of the page itself.
+  package let facts: PageFacts
+  /// What rules ask of the source page; absent for source pages and where there is none.
+  let source: PageFacts?
+  /// The chains of the page that use something outdated; found once they are asked for.
   private(set) lazy var outdatedChains = findOutdatedChains()
   /// How much was done to prove repairs.
   var patchWork = 0
 
+  /// - Parameter source: What was found out of the source page for its other translations.
   package init(
     outline: Outline, locale: LanguageTag, sourceLocale: LanguageTag? = nil, key: String,
     alignment: PageAlignment? = nil, api: APICatalog? = nil,
     codeComparison: PageComparison? = nil,
     configuration: RuleConfiguration = RuleConfiguration(), site: SiteMap? = nil,
+    source: PageFacts? = nil,
     isAllowed: @escaping (_ rule: String, _ place: Place) -> Bool = { _, _ in false }
   ) {
+    let site = site ?? .empty(locale)
     self.outline = outline
     self.locale = locale
     self.sourceLocale = sourceLocale
@@ -49,8 +56,10 @@ package final class PageContext {
     self.api = api
     self.codeComparison = codeComparison
     self.configuration = configuration
-    self.site = site ?? .empty(locale)
+    self.site = site
     self.isAllowed = isAllowed
+    facts = PageFacts(outline, site, locale)
+    self.source = alignment.map { source ?? PageFacts($0.source, site, site.sourceLocale) }
     partComparison = Self.partComparison(alignment)
     let uses = api.map { Self.remarkableUses(outline.page.snippets, $0) } ?? []
     remarkableUses = uses + (api.map { Self.spanUses(outline, $0, beside: uses) } ?? [])

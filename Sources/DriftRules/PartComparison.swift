@@ -68,6 +68,7 @@ final class PartComparison: Sendable {
     let paired = Dictionary(pairs.map { ($0.table, $0) }) { first, _ in first }
     return page.tables.enumerated().flatMap { index, table -> [Range<Int>] in
       guard let pair = paired[index] else { return [table.range] }
+      if table.hasAll(pair.rows, pair.columns) { return [] }
       let (rows, columns) = (Set(pair.rows), Set(pair.columns))
       return table.rows.enumerated().flatMap { index, row in
         guard rows.contains(index) else { return [row.extent] }
@@ -204,6 +205,14 @@ extension PageAlignment {
   }
 }
 
+extension Table {
+  /// Whether these are all of its rows, and all columns of each row.
+  fileprivate func hasAll(_ rows: [Int], _ columns: [Int]) -> Bool {
+    rows.elementsEqual(self.rows.indices) && columns.elementsEqual(columns.indices)
+      && self.rows.allSatisfy { $0.count <= columns.count }
+  }
+}
+
 /// Stretches of a page, searched by place.
 private struct Stretches: Sendable {
   /// Ascending and apart from each other.
@@ -227,18 +236,5 @@ private struct Stretches: Sendable {
       if ranges[middle].upperBound > offset { high = middle } else { low = middle + 1 }
     }
     return low < ranges.count && ranges[low].contains(offset)
-  }
-}
-
-extension PageAlignment {
-  /// The runs of text of both pages that are counterparts, front matter first.
-  var textPairs: [(source: Range<Int>, target: Range<Int>)] {
-    let units = parts.targetUnits.enumerated().compactMap { unit, counterpart in
-      counterpart.map { (source.parts.units[unit].range, target.parts.units[$0].range) }
-    }
-    guard let front = source.page.page.frontMatter?.range,
-      let other = target.page.page.frontMatter?.range
-    else { return units }
-    return [(front, other)] + units
   }
 }

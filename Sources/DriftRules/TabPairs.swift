@@ -4,50 +4,96 @@ internal import Lexing
 internal import Pages
 internal import Snippets
 
-/// The tabs of one example: what it says in either language.
+/// What the label of a tab promises to hold.
+struct TabLabel {
+  /// Nil for anything but the two languages of the API.
+  let language: Snippet.Language?
+
+  init(_ label: String) {
+    // Nearly all labels of such tabs are written like this.
+    switch label {
+    case "Swift": language = .swift
+    case "Objective-C": language = .objectiveC
+    default: language = Snippet.Language(tabLabel: label)
+    }
+  }
+}
+
+/// The tabs of one example: what it says in either language, as indices of the page's snippets.
 struct TabPair {
-  var swift: [Snippet] = []
-  var objectiveC: [Snippet] = []
+  private(set) var swift: [Int] = []
+  private(set) var objectiveC: [Int] = []
 
   /// The indices of the code blocks of both tabs.
-  var blocks: Set<Int> { Set((swift + objectiveC).map(\.block)) }
+  func blocks(of page: AnalyzedPage) -> Set<Int> {
+    Set((swift + objectiveC).map { page.snippets[$0].block })
+  }
 
   /// The examples of a page that stand in exactly one tab for each language.
-  static func all(on page: AnalyzedPage) -> [TabPair] {
-    guard page.snippets.contains(where: { $0.language == .objectiveC }),
-      page.snippets.contains(where: { $0.language == .swift })
+  static func all(on facts: PageFacts) -> [TabPair] {
+    let page = facts.outline.page
+    let snippets = page.snippets
+    guard snippets.contains(where: { $0.language == .objectiveC }),
+      snippets.contains(where: { $0.language == .swift })
     else { return [] }
-    var groups: [Int: TabPair] = [:]
-    var tabs: [Int: Set<Int>] = [:]
-    for snippet in page.snippets {
-      guard let tab = page.codeBlocks[snippet.block].containers.last,
-        let group = group(of: tab, on: page.page)
+    var groups: [Group] = []
+    for index in snippets.indices {
+      let block = snippets[index].block
+      guard let tab = page.codeBlocks[block].containers.last,
+        let group = group(of: tab, facts)
       else { continue }
+      let place = groups.lastIndex { $0.container == group } ?? groups.count
       // In a group of code the blocks themselves are the tabs.
-      tabs[group, default: []].insert(group == tab ? -snippet.block - 1 : tab)
-      switch snippet.language {
-      case .swift: groups[group, default: TabPair()].swift.append(snippet)
-      case .objectiveC: groups[group, default: TabPair()].objectiveC.append(snippet)
+      let own = group == tab ? -block - 1 : tab
+      if place == groups.count {
+        groups.append(Group(container: group, tab: own))
+      } else {
+        groups[place].add(own)
+      }
+      switch snippets[index].language {
+      case .swift: groups[place].pair.swift.append(index)
+      case .objectiveC: groups[place].pair.objectiveC.append(index)
       }
     }
-    return groups.keys.sorted().compactMap { key in
-      guard let pair = groups[key], !pair.swift.isEmpty, !pair.objectiveC.isEmpty,
-        tabs[key]?.count == 2
-      else { return nil }
-      return pair
+    return groups.filter {
+      $0.tabCount == 2 && !$0.pair.swift.isEmpty && !$0.pair.objectiveC.isEmpty
+    }.sorted { $0.container < $1.container }.map(\.pair)
+  }
+
+  /// The tabs of an example while they are gathered.
+  private struct Group {
+    let container: Int
+    /// The first tab, and the last that was met: of a group with more nothing is asked.
+    private let first: Int
+    private var last: Int
+    private(set) var tabCount = 1
+    var pair = TabPair()
+
+    init(container: Int, tab: Int) {
+      self.container = container
+      first = tab
+      last = tab
+    }
+
+    mutating func add(_ tab: Int) {
+      if tab == first || tab == last { return }
+      last = tab
+      tabCount += 1
     }
   }
 
   /// What holds the tabs of an example: the container around the tab, or the first of tabs that
   /// follow each other.
-  private static func group(of tab: Int, on page: Page) -> Int? {
-    let container = page.containers[tab]
-    if container.name.lowercased() == "code-group" { return tab }
-    guard let label = container.label, Snippet.Language(tabLabel: label) != nil else { return nil }
-    if let parent = container.containers.last, page.containers[parent].label == nil {
-      return parent
-    }
-    return first(of: tab, on: page)
+  private static func group(of tab: Int, _ facts: PageFacts) -> Int? {
+    let containers = facts.page.containers
+    if isCodeGroup(containers[tab].name) { return tab }
+    guard facts.tabs[tab]?.language != nil else { return nil }
+    if let parent = containers[tab].containers.last, facts.tabs[parent] == nil { return parent }
+    return first(of: tab, on: facts.page)
+  }
+
+  private static func isCodeGroup(_ name: String) -> Bool {
+    name.utf8.count == 10 && name.lowercased() == "code-group"
   }
 
   private static func first(of tab: Int, on page: Page) -> Int {

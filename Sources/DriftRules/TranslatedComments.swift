@@ -20,12 +20,13 @@ extension PageContext {
     guard let sourceLocale, sourceLocale.language != locale.language else { return [] }
     let blocks = comparedBlocks
     var translated = 0
-    for block in blocks where translated < 2 {
-      guard let comparison = block.comparison else { continue }
+    for index in blocks.indices where translated < 2 {
+      guard let comparison = blocks[index].comparison else { continue }
       translated += comparison.translatedComments(upTo: 2 - translated)
     }
     guard translated >= 2 else { return [] }
-    return blocks.flatMap { left(in: $0, isEnglish: sourceLocale.language == "en") }
+    let isEnglish = sourceLocale.language == "en"
+    return blocks.indices.flatMap { left(in: blocks[$0], isEnglish: isEnglish) }
   }
 
   private func left(in block: ComparedBlock, isEnglish: Bool) -> [LeftComment] {

@@ -25,25 +25,32 @@ struct VersionClaim {
 /// Finds what a page says about the release of symbols.
 struct VersionClaims {
   private let page: Page
+  /// The runs of text that may hold a version number.
   private let units: [TextUnit]
+  /// The tables that may hold one.
+  private let tables: [Table]
   private let api: APICatalog
-  private let language: String
+  /// The words of the page's language, and English ones, which pages of any language may hold.
+  private let words: [ClaimWords]
 
   init(_ context: PageContext, _ api: APICatalog) {
     page = context.page
-    units = context.outline.parts.units
+    units = context.facts.unitsWithNumber.map { context.outline.parts.units[$0] }
+    tables = page.tables.filter { context.facts.mayHoldVersion($0.range) }
     self.api = api
-    language = context.locale.language
+    words =
+      units.isEmpty && tables.isEmpty
+      ? [] : Set([context.locale.language, "en"]).compactMap(ClaimWords.of)
   }
 
   /// The claims, sentence by sentence.
   ///
   /// A sentence in which one claim is right about a symbol says nothing wrong about that symbol: it
   /// speaks of several things.
-  var all: [[VersionClaim]] { sentenceClaims + tablesWithNumber.flatMap(claims) }
+  var all: [[VersionClaim]] { sentenceClaims + tables.flatMap(claims) }
 
   private var sentenceClaims: [[VersionClaim]] {
-    unitsWithNumber.flatMap { unit -> [[VersionClaim]] in
+    units.flatMap { unit -> [[VersionClaim]] in
       guard unit.inlines.contains(where: { page.inlines[$0].kind == .code }) else { return [] }
       let mentions = page.versions(in: unit.range, parts: 2)
       let sentences = Dictionary(grouping: mentions) { sentence(around: $0.range, in: unit.range) }
@@ -53,24 +60,14 @@ struct VersionClaims {
     }
   }
 
-  /// The runs of text that may hold a version number, which few do.
-  private var unitsWithNumber: [TextUnit] {
-    page.bytes.withUnsafeBufferPointer { bytes in
-      units.filter { Page.mayHoldVersion(bytes, $0.range) }
-    }
-  }
-
-  /// The words of the page's language, and English ones, which pages of any language may hold.
-  private var words: [ClaimWords] { Set([language, "en"]).compactMap(ClaimWords.of) }
-
   private func claim(
     _ mention: VersionMention, in sentence: Range<Int>, _ unit: TextUnit
   ) -> VersionClaim? {
+    guard let span = subject(of: mention.range, in: sentence, unit) else { return nil }
     let before = page.text(sentence.lowerBound..<mention.range.lowerBound).lowercased()
     let after = page.text(mention.range.upperBound..<sentence.upperBound).lowercased()
     let around = ClaimSentence(before: Array(before.utf8), after: Array(after.utf8))
     guard words.contains(where: around.isClaim), let release = ReleaseNumber(mention.version.text),
-      let span = subject(of: mention.range, in: sentence, unit),
       let symbol = api.symbol(spelled: span.text)
     else { return nil }
     return VersionClaim(
@@ -89,12 +86,6 @@ struct VersionClaims {
   }
 
   // MARK: Tables
-
-  private var tablesWithNumber: [Table] {
-    page.bytes.withUnsafeBufferPointer { bytes in
-      page.tables.filter { Page.mayHoldVersion(bytes, $0.range) }
-    }
-  }
 
   /// The claims of a table with a column of releases, one for each row that has one.
   private func claims(_ table: Table) -> [[VersionClaim]] {
@@ -143,29 +134,33 @@ struct VersionClaims {
 
   /// The sentence that holds a number: up to a full stop, a semicolon or the end of the text.
   private func sentence(around number: Range<Int>, in unit: Range<Int>) -> Range<Int> {
-    var start = number.lowerBound
-    while start > unit.lowerBound, !endsSentence(before: start) { start -= 1 }
-    var end = number.upperBound
-    while end < unit.upperBound, !endsSentence(before: end) || end == number.upperBound { end += 1 }
-    return start..<end
+    page.bytes.withUnsafeBufferPointer { bytes in
+      var start = number.lowerBound
+      while start > unit.lowerBound, !Self.endsSentence(bytes, before: start) { start -= 1 }
+      var end = number.upperBound
+      while end < unit.upperBound,
+        !Self.endsSentence(bytes, before: end) || end == number.upperBound
+      {
+        end += 1
+      }
+      return start..<end
+    }
   }
 
   /// Whether the bytes before an offset end a sentence.
-  private func endsSentence(before offset: Int) -> Bool {
-    let bytes = page.bytes
+  private static func endsSentence(
+    _ bytes: UnsafeBufferPointer<UInt8>, before offset: Int
+  ) -> Bool {
     guard offset > 0 else { return true }
     switch bytes[offset - 1] {
     case 0x3B: return true
     case 0x2E, 0x21, 0x3F: return offset < bytes.count && bytes[offset] <= 0x20
     case 0x82, 0x81, 0x9F, 0x9B:
       guard offset > 2 else { return false }
-      return Self.wideStops.contains(Array(bytes[offset - 3..<offset]))
+      return wideStops.contains { bytes.starts(with: $0, at: offset - 3) }
     default: return false
     }
   }
 
-  /// `。`, `！`, `？` and `；` in UTF-8.
-  private static let wideStops: Set<[UInt8]> = [
-    [0xE3, 0x80, 0x82], [0xEF, 0xBC, 0x81], [0xEF, 0xBC, 0x9F], [0xEF, 0xBC, 0x9B],
-  ]
+  private static let wideStops: [StaticString] = ["。", "！", "？", "；"]
 }

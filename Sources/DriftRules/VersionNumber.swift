@@ -11,12 +11,19 @@ struct VersionNumber: Hashable {
   let text: String
 
   init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      part.count <= 9 && part.utf8.allSatisfy(\.isASCIIDigit) ? Int(part) : nil
+    var components: [Int] = []
+    var (number, digits) = (0, 0)
+    for byte in text.utf8 {
+      if byte.isASCIIDigit {
+        (number, digits) = (number &* 10 &+ Int(byte - 0x30), digits + 1)
+      } else {
+        guard byte == 0x2E, (1...9).contains(digits) else { return nil }
+        components.append(number)
+        (number, digits) = (0, 0)
+      }
     }
-    guard !parts.isEmpty, numbers.count == parts.count, parts.count <= 4 else { return nil }
-    components = numbers
+    guard (1...9).contains(digits), components.count < 4 else { return nil }
+    self.components = components + [number]
     self.text = String(text)
   }
 
@@ -37,11 +44,30 @@ struct VersionMention {
 extension PageContext {
   /// Whether the text of the source page that answers to a stretch of this page names a version.
   func sourceSays(_ version: String, besides range: Range<Int>) -> Bool {
-    guard let alignment else { return false }
-    return alignment.textPairs.filter { $0.target.overlaps(range) }.contains { pair in
+    guard let alignment, let source else { return false }
+    return alignment.versionPairs(with: source).filter { $0.target.overlaps(range) }.contains {
+      pair in
       let versions = alignment.source.page.page.versions(in: pair.source, parts: 2)
       return versions.contains { $0.version.text == version }
     }
+  }
+}
+
+extension PageAlignment {
+  /// The texts of both pages that are counterparts, front matter first, as far as that of the
+  /// source page may hold a version.
+  func versionPairs(with facts: PageFacts) -> [(source: Range<Int>, target: Range<Int>)] {
+    var pairs: [(source: Range<Int>, target: Range<Int>)] = []
+    if let front = source.page.page.frontMatter?.range, facts.mayHoldVersion(front),
+      let other = target.page.page.frontMatter?.range
+    {
+      pairs.append((front, other))
+    }
+    for unit in facts.unitsWithNumber {
+      guard let counterpart = parts.targetUnits[unit] else { continue }
+      pairs.append((source.parts.units[unit].range, target.parts.units[counterpart].range))
+    }
+    return pairs
   }
 }
 
@@ -53,7 +79,6 @@ extension Page {
   func versions(in range: Range<Int>, parts: Int) -> [VersionMention] {
     bytes.withUnsafeBufferPointer { bytes in
       var found: [VersionMention] = []
-      guard parts < 2 || Self.mayHoldVersion(bytes, range) else { return found }
       var index = range.lowerBound
       while index < range.upperBound {
         guard bytes[index].isASCIIDigit else {
@@ -80,18 +105,17 @@ extension Page {
     }
   }
 
-  /// Whether a dot stands between digits, as in every number of more than one part.
-  static func mayHoldVersion(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
-  ) -> Bool {
-    var index = range.lowerBound + 1
-    while index < range.upperBound - 1 {
-      if bytes[index] == 0x2E, bytes[index - 1].isASCIIDigit, bytes[index + 1].isASCIIDigit {
-        return true
+  /// Where dots stand between digits, as in every number of more than one part.
+  static func numberDots(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var dots: [Int] = []
+    var start = 1
+    while let dot = bytes.place(of: 0x2E, from: start) {
+      if dot + 1 < bytes.count, bytes[dot - 1].isASCIIDigit, bytes[dot + 1].isASCIIDigit {
+        dots.append(dot)
       }
-      index += 1
+      start = dot + 1
     }
-    return false
+    return dots
   }
 
   /// Whether a number is no part of a word, address or path; a `v` may stand before it.

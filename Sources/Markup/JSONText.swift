@@ -20,6 +20,8 @@ final class JSONSink {
   struct Level {
     var isObject: Bool
     var isEmpty = true
+    /// Whether a container in it is spread over lines, so that it is too.
+    var isSpread = false
     /// Where its opening bracket stands.
     var start: Int
   }
@@ -42,7 +44,9 @@ final class JSONSink {
       let level = levels.removeLast()
       if !level.isEmpty { breakLine() }
       bytes.append(UInt8(ascii: level.isObject ? "}" : "]"))
-      if !level.isEmpty { joinLines(from: level.start) }
+      if level.isEmpty { continue }
+      let isSpread = level.isSpread || !joinLines(from: level.start)
+      if isSpread, !levels.isEmpty { levels[levels.count - 1].isSpread = true }
     }
   }
 
@@ -60,12 +64,22 @@ final class JSONSink {
 
   private func breakLine() {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: levels.count * 2))
+    let width = levels.count * 2
+    if width <= Self.spaces.count {
+      bytes.append(contentsOf: Self.spaces[..<width])
+    } else {
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width))
+    }
   }
 
+  /// As much indentation as most values need.
+  private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 32)
+
   /// Puts a short container on one line: strings hold no line break, so each one is ours.
-  private func joinLines(from start: Int) {
-    guard bytes.count - start < Self.widest * 5 else { return }
+  ///
+  /// - Returns: Whether it fits.
+  private func joinLines(from start: Int) -> Bool {
+    guard bytes.count - start < Self.widest * 5 else { return false }
     var joined: [UInt8] = []
     joined.reserveCapacity(Self.widest)
     var isIndentation = false
@@ -73,19 +87,23 @@ final class JSONSink {
       if byte == 0x0A { joined.append(0x20) }
       isIndentation = byte == 0x0A || (isIndentation && byte == 0x20)
       if !isIndentation { joined.append(byte) }
-      if joined.count >= Self.widest { return }
+      if joined.count >= Self.widest { return false }
     }
     bytes.replaceSubrange(start..., with: joined)
+    return true
   }
 
   func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ !Self.needsEscape($0) }) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      for byte in text.utf8 { escaped(byte) }
+    var text = text
+    text.withUTF8 { utf8 in
+      if utf8.contains(where: Self.needsEscape) {
+        for byte in utf8 { escaped(byte) }
+      } else {
+        bytes.append(contentsOf: utf8)
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -112,14 +130,23 @@ final class JSONSink {
     case let text as String: string(text)
     case let number as Int: raw(String(number))
     case let flag as Bool: raw(flag ? "true" : "false")
-    case let dictionary as any SortedObject: try dictionary.write(to: self)
-    default:
-      let depth = levels.count
-      let start = bytes.count
-      try value.encode(to: JSONEncoding(sink: self))
-      close(downTo: depth)
-      if bytes.count == start { raw("{}") }
+    // A dictionary is one word; asking a type what it is takes long where the answer is no.
+    case _ where MemoryLayout<T>.size == MemoryLayout<UnsafeRawPointer>.size:
+      if let dictionary = value as? any SortedObject {
+        try dictionary.write(to: self)
+      } else {
+        try encode(value)
+      }
+    default: try encode(value)
     }
+  }
+
+  private func encode(_ value: some Encodable) throws {
+    let depth = levels.count
+    let start = bytes.count
+    try value.encode(to: JSONEncoding(sink: self))
+    close(downTo: depth)
+    if bytes.count == start { raw("{}") }
   }
 
   func number<N: BinaryFloatingPoint & LosslessStringConvertible>(_ value: N) throws {

@@ -19,11 +19,15 @@ package enum Dialect: String, Codable, CaseIterable, Sendable {
   /// - Parameters:
   ///   - file: The path of the page, separated by `/`.
   ///   - siblings: The names of the files and folders that stand in the folders from the page's
-  ///     own up to the project's root, such as `mkdocs.yml`.
-  package static func detect(file: String, siblings: Set<String>) -> Dialect {
+  ///     own up to the project's root, such as `mkdocs.yml`; asked for only where the path does
+  ///     not tell, since finding them out reads folders.
+  package static func detect(
+    file: String, siblings names: @autoclosure () -> Set<String>
+  ) -> Dialect {
     if file.lowercased().hasSuffix(".mdx") { return .mdx }
     let folders = file.split(separator: "/").dropLast()
     if folders.contains(where: { $0.hasSuffix(".docc") }) { return .docc }
+    let siblings = names()
     if siblings.contains(where: { $0.hasPrefix("docusaurus.config.") }) { return .docusaurus }
     if siblings.contains(".vitepress") { return .vitepress }
     if !siblings.isDisjoint(with: ["mkdocs.yml", "mkdocs.yaml"]) { return .mkdocs }

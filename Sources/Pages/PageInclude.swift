@@ -13,6 +13,14 @@ package struct PageInclude: Hashable, Sendable {
     case comment
   }
 
+  /// How the names of pages end that others may take in.
+  static let endings: [StaticString] = [".md", ".mdx", ".markdown"]
+
+  /// Whether pages may take in a file, going by its name.
+  package static func mayTake(in file: String) -> Bool {
+    endings.contains { file.hasSuffix($0.description) }
+  }
+
   package var syntax: Syntax
   /// The path as written, without the part of the file that is meant: `./_setup.mdx`.
   package var path: String

@@ -18,10 +18,13 @@ package struct PageFinder {
 
   /// Finds all pages.
   ///
-  /// - Parameter only: The target locales that are asked for; empty for all.
+  /// - Parameters:
+  ///   - only: The target locales that are asked for; empty for all.
+  ///   - gone: Files that are not there any more.
   /// - Throws: A pattern that matches nothing, no pattern and no layout, a locale without pages.
   package static func find(
-    _ configuration: Configuration, in store: FileStore, only: [LanguageTag] = []
+    _ configuration: Configuration, in store: FileStore, only: [LanguageTag] = [],
+    gone: Set<String> = []
   ) throws(ProjectError) -> PageSet {
     var finder = PageFinder(configuration, store)
     let layout = try finder.detectLayout()
@@ -31,6 +34,11 @@ package struct PageFinder {
     let pairing = try PagePairing(
       configuration, sources: configuration.pages, names: LocaleNames(configuration.localeNames))
     var set = try pairing.pair(files)
+    if !gone.isEmpty {
+      set.formerGroups = try pairing.pair((files + gone).sorted()).groups.filter { group in
+        group.files.contains { gone.contains($0.path) }
+      }
+    }
     set.layout = layout
     set.requiredLocales = Set(configuration.locales)
     set.notices = finder.notices + set.notices

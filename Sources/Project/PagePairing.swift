@@ -270,12 +270,13 @@ struct PagePairing {
     var counts: [String: Int] = [:]
     for source in sources where source.pattern.hasLocale {
       for folder in source.pattern.folders {
-        for file in files where ProjectPath.isInside(file, folder) {
-          let rest = folder.isEmpty ? file[...] : file.dropFirst(folder.count + 1)
-          guard let part = rest.split(separator: "/").first, part.count < rest.count,
-            names.looksLikeLocale(part), names.tag(of: String(part)) == nil
-          else { continue }
-          counts[ProjectPath.join(folder, String(part)), default: 0] += 1
+        var strange: [Substring: Bool] = [:]
+        for file in files {
+          guard let part = ProjectPath.firstPart(of: file, in: folder) else { continue }
+          let isStrange =
+            strange[part] ?? (names.looksLikeLocale(part) && names.tag(of: String(part)) == nil)
+          strange[part] = isStrange
+          if isStrange { counts[ProjectPath.join(folder, String(part)), default: 0] += 1 }
         }
       }
     }
@@ -289,5 +290,5 @@ struct PagePairing {
 extension PageGroup {
   fileprivate var versionedPath: String { version.map { "\($0)/\(path)" } ?? path }
 
-  fileprivate var firstFile: String { files[0].path }
+  fileprivate var firstFile: String { source?.path ?? files[0].path }
 }

@@ -31,7 +31,7 @@ package struct PageGroup: Hashable, Sendable {
 
   /// Its files, the source page first, then by locale.
   package var files: [PageFile] {
-    [source].compactMap { $0 } + translations.sorted { $0.key < $1.key }.map(\.value)
+    [source].compactMap { $0 } + translations.keys.sorted().compactMap { translations[$0] }
   }
 }
 
@@ -64,6 +64,8 @@ package struct PageSet: Sendable {
   package var folders: [String] = []
   /// The files in those folders, pages among them.
   package var otherFiles: Set<String> = []
+  /// The groups that files belonged to which are gone, as they were, as far as that was asked.
+  package var formerGroups: [PageGroup] = []
   let localeNames: LocaleNames
 
   /// The locales that there should be of all pages, as the configuration says.

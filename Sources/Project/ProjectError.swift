@@ -18,6 +18,10 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
   case unwritable(path: String, reason: String)
   /// A symbolic link that leads out of the project.
   case leadsOutOfProject(path: String)
+  /// A path that stands elsewhere.
+  case outsideOfProject(path: String, root: String)
+  /// Git does not say what changed.
+  case changes(reason: String)
   case noSuchAPI(module: String, path: String)
   case apiWithoutSymbols(module: String, path: String)
   /// A folder without a header, a symbol graph, or anything of an API.
@@ -48,12 +52,15 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noLayout: Self.noLayoutMessage
     case .unsureLayout(let reason, let advice):
       "it is not sure where the pages are: \(reason); concord.yml can say it: \(advice)"
-    case .noPages(let path): "no page stands at '\(path)'"
+    case .noPages(let path): Self.noPage(path)
     case .localeWithoutPages(let tag, let known):
       "no page is in the locale '\(tag)'; found: \(known.joined(separator: ", "))"
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
     case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)"
     case .leadsOutOfProject(let path): "'\(path)' is a link that leads out of the project"
+    case .outsideOfProject(let path, let root):
+      "'\(path)' stands outside of the project in '\(root)'; --root names another"
+    case .changes(let reason): "--changed-since: \(reason)"
     case .noSuchAPI(let module, let path):
       "the sources of module '\(module)' are not there: '\(path)'"
     case .apiWithoutSymbols(let module, let path):
@@ -85,6 +92,9 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
   private static let noLayoutMessage =
     "no pages found by themselves; say where they are, such as "
     + "pages: \"docs/{locale}/{path}.md\" in concord.yml, or --pages on the command line"
+
+  /// What is said of a path that no page stands at.
+  package static func noPage(_ path: String) -> String { "no page stands at '\(path)'" }
 
   /// `; did you mean 'pages'?`, or nothing.
   package static func suggestion(_ name: String?) -> String {

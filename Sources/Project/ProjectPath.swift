@@ -44,5 +44,13 @@ enum ProjectPath {
     folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
   }
 
+  /// The name of the folder in a folder that a path leads through; nil where it leads through none.
+  static func firstPart(of path: String, in folder: String) -> Substring? {
+    guard isInside(path, folder) else { return nil }
+    let rest = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
+      .drop { $0 == slash }
+    return rest.firstIndex(of: slash).map { Substring(rest[..<$0]) }
+  }
+
   private static let slash = UInt8(ascii: "/")
 }

@@ -8,6 +8,9 @@ internal import Pages
 package struct Workspace: Sendable {
   package let store: FileStore
   package let configuration: Configuration
+  /// The file that the configuration was read from, relative to the root where it stands in it, and
+  /// the one that would be read otherwise.
+  let configurationPath: String
   /// The target locales that are asked for; empty for all.
   private let onlyLocales: [LanguageTag]
 
@@ -37,12 +40,16 @@ package struct Workspace: Sendable {
     }
     try options.apply(to: &configuration)
     return Workspace(
-      store: store, configuration: configuration, onlyLocales: options.locales)
+      store: store, configuration: configuration,
+      configurationPath: config.map { store.path($0, from: folder) } ?? configurationFile,
+      onlyLocales: options.locales)
   }
 
   /// The pages, paired across locales.
-  package func pages() throws(ProjectError) -> PageSet {
-    try PageFinder.find(configuration, in: store, only: onlyLocales)
+  ///
+  /// - Parameter gone: Files that are not there any more, so that what belonged to them is known.
+  package func pages(gone: Set<String> = []) throws(ProjectError) -> PageSet {
+    try PageFinder.find(configuration, in: store, only: onlyLocales, gone: gone)
   }
 
   /// No pages, for a project whose API alone is looked at.

@@ -29,7 +29,7 @@ package struct GitHubReport: ReportFormat {
       text += rest.sorted().map(Self.logLine).joined()
       text += WorkflowCommand.line("endgroup", [], "")
     }
-    text += "\(report.tally.description) in \(Wording.count(report.pages, "page"))\n"
+    text += "\(report.tally.description) in \(report.pageCount)\n"
     return Array(text.utf8)
   }
 

@@ -35,8 +35,15 @@ private struct JSONTool: Encodable {
   var version: String
 }
 
+private struct JSONScope: Encodable {
+  var allPages: Int
+  var changedSince: String?
+}
+
 private struct JSONSummary: Encodable {
   var pages: Int
+  /// Where not all pages were looked at.
+  var scope: JSONScope?
   var errors: Int
   var warnings: Int
   var notes: Int
@@ -44,6 +51,7 @@ private struct JSONSummary: Encodable {
 
   init(_ report: Report) {
     pages = report.pages
+    scope = report.scope.map { JSONScope(allPages: $0.allPages, changedSince: $0.revision) }
     errors = report.tally.errors
     warnings = report.tally.warnings
     notes = report.tally.notes

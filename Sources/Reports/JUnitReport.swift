@@ -14,7 +14,8 @@ package struct JUnitReport: ReportFormat {
   package func render(_ report: Report, _ context: ReportContext) throws -> [UInt8] {
     let found = Dictionary(grouping: report.diagnostics, by: \.locale)
     var suites = report.locales.map { entry in
-      let pages = report.documents.compactMap { $0.files[entry.tag] }
+      let pages = report.documents.filter { !$0.passedOver.contains(entry.tag) }
+        .compactMap { $0.files[entry.tag] }
       return JUnitSuite(
         name: entry.tag.description, diagnostics: found[entry.tag] ?? [], pages: pages)
     }

@@ -27,7 +27,7 @@ package struct MarkdownReport: ReportFormat {
     let pages = Self.worstFirst(report.files)
     var text = "# Documentation check\n\n"
     let counts = Wording.counts(report.tally)
-    let pageCount = Wording.count(report.pages, "page")
+    let pageCount = report.pageCount
     text += counts.isEmpty ? "No drift in \(pageCount).\n" : "**\(counts)** in \(pageCount).\n"
     text += Self.causes(report) + Self.coverage(report) + Self.worst(pages)
     text += report.remarks.prefix(Self.listed).map { "\n\(Self.message($0))\n" }.joined()

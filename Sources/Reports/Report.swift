@@ -52,9 +52,31 @@ package struct Report: Sendable {
     /// What findings call it: `Diagnostic.page`.
     package var key: String
     package var files: [LanguageTag: String]
+    /// The languages in which nobody looked at the page.
+    package var passedOver: Set<LanguageTag>
 
-    package init(key: String, files: [LanguageTag: String]) {
+    package init(
+      key: String, files: [LanguageTag: String], passedOver: Set<LanguageTag> = []
+    ) {
       self.key = key
+      self.files = files
+      self.passedOver = passedOver
+    }
+  }
+
+  /// How narrow a run was that did not look at all pages.
+  package struct Scope: Hashable, Sendable {
+    /// How many pages there are.
+    package var allPages: Int
+    /// The commit since which what changed was looked at, as it was named; nil where it was not.
+    package var revision: String?
+    /// All that was looked at: pages, pages that should be there, what pages take in, and sources
+    /// of the API.
+    package var files: Set<String>
+
+    package init(allPages: Int, revision: String?, files: Set<String>) {
+      self.allPages = allPages
+      self.revision = revision
       self.files = files
     }
   }
@@ -71,8 +93,12 @@ package struct Report: Sendable {
   }
 
   package let toolVersion: String
+  /// What was looked at; nil where that was everything.
+  ///
+  /// Of anything else the findings say nothing.
+  package let scope: Scope?
   package let sourceLocale: LanguageTag
-  /// The pages that were looked at, those without findings included, sorted by key.
+  /// The pages that were looked at in some language, those without findings included, sorted by key.
   package let documents: [Page]
   /// What the rules say of themselves, sorted by id.
   package let rules: [RuleInfo]
@@ -92,12 +118,14 @@ package struct Report: Sendable {
   ///   - documents: The pages that were looked at.
   ///   - rules: What is known of the rules that may have findings.
   ///   - allowed: Findings that comments on the pages allow.
+  ///   - scope: What was looked at; nil where that was everything.
   package init(
     toolVersion: String, coverage: [LanguageTag: Coverage], diagnostics: [Diagnostic],
     remarks: [String] = [], sourceLocale: LanguageTag = .english, documents: [Page] = [],
-    rules: [RuleInfo] = [], allowed: [Allowed] = []
+    rules: [RuleInfo] = [], allowed: [Allowed] = [], scope: Scope? = nil
   ) {
     self.toolVersion = toolVersion
+    self.scope = scope
     self.sourceLocale = sourceLocale
     self.documents = documents.sorted { $0.key < $1.key }
     self.rules = rules.sorted { $0.id < $1.id }
@@ -112,8 +140,14 @@ package struct Report: Sendable {
     }
   }
 
-  /// How many pages were read.
+  /// How many pages were looked at.
   package var pages: Int { locales.reduce(0) { $0 + $1.coverage.pages } }
+
+  /// `40 pages`, or `3 of 40 pages`.
+  var pageCount: String {
+    guard let scope else { return Wording.count(pages, "page") }
+    return "\(pages) of \(Wording.count(scope.allPages, "page"))"
+  }
 
   /// The findings by file, in order.
   var files: [(file: String, diagnostics: ArraySlice<Diagnostic>)] {

@@ -47,6 +47,8 @@ package protocol ReportFormat: Sendable {
   var name: String { get }
   /// The name of the file in a folder of reports.
   var fileName: String { get }
+  /// Whether it shows code of the pages, so that those with findings are worth keeping.
+  var showsPages: Bool { get }
 
   /// The report as UTF-8; the same report gives the same bytes.
   func render(_ report: Report, _ context: ReportContext) throws -> [UInt8]
@@ -58,6 +60,8 @@ package protocol ReportFormat: Sendable {
 }
 
 extension ReportFormat {
+  package var showsPages: Bool { false }
+
   package func files(
     _ report: Report, _ context: ReportContext, named name: String
   ) throws -> [ReportFile] {

@@ -29,16 +29,22 @@ package final class PageAnalyzer: Sendable {
   package func analyze(
     _ page: Page, isSwift: ((CodeBlock) -> Bool)? = nil
   ) -> AnalyzedPage {
+    var analyzed = Self.plain(page)
+    analyzed.snippets.reserveCapacity(analyzed.codeBlocks.count)
+    for index in analyzed.codeBlocks.indices { look(into: index, of: &analyzed, isSwift) }
+    readSpans(of: &analyzed)
+    heedDeclarations(of: &analyzed)
+    return analyzed
+  }
+
+  /// A page whose code is recovered where it lost its fences, and not looked into.
+  package static func plain(_ page: Page) -> AnalyzedPage {
     var analyzed = AnalyzedPage(page: page, codeBlocks: page.codeBlocks, headings: page.headings)
     if let recovered = CodeRecovery.recover(page) {
       analyzed.codeBlocks = recovered.codeBlocks
       analyzed.headings = recovered.headings
       analyzed.isUnfenced = true
     }
-    analyzed.snippets.reserveCapacity(analyzed.codeBlocks.count)
-    for index in analyzed.codeBlocks.indices { look(into: index, of: &analyzed, isSwift) }
-    readSpans(of: &analyzed)
-    heedDeclarations(of: &analyzed)
     return analyzed
   }
 

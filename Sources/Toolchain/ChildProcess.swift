@@ -29,6 +29,8 @@ package struct ChildProcess: Sendable {
   package var folder: String
   /// Variables in place of, or beside, those that this process has.
   package var environment: [String: String] = [:]
+  /// The names of variables of this process that it does not get.
+  package var withheld: Set<String> = []
   /// What it reads from its standard input.
   package var input: [UInt8] = []
   /// The seconds after which it is killed.
@@ -144,7 +146,8 @@ package struct ChildProcess: Sendable {
     let input = try inputFile()
     defer { close(input) }
     var launch = Launch(descriptors: [input, output, errors])
-    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let variables = ProcessInfo.processInfo.environment.filter { !withheld.contains($0.key) }
+      .merging(environment) { $1 }
     let settings = variables.map { "\($0.key)=\($0.value)" }.sorted()
     // The shell enters the folder, and gives its place to the program.
     let script = ["sh", "-c", #"cd -- "$0" && exec "$@""#, folder, file] + arguments

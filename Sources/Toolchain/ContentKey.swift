@@ -1,8 +1,10 @@
 // Keys for what is kept of earlier runs: equal content, equal key.
 
+internal import Diagnostics
+
 /// A key of 128 bits made of texts, of which a change of any makes another key.
 package struct ContentKey: Hashable, Sendable {
-  private var first: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var first = ByteHash.empty
   private var second: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   package init(_ texts: [String] = []) { for text in texts { add(Array(text.utf8)) } }
@@ -12,12 +14,12 @@ package struct ContentKey: Hashable, Sendable {
     var (one, two) = (first, second)
     var length = bytes.count
     for _ in 0..<8 {
-      one = (one ^ UInt64(length & 0xFF)) &* 0x100_0000_01B3
+      one = ByteHash.adding(UInt8(truncatingIfNeeded: length), to: one)
       length >>= 8
     }
     bytes.withUnsafeBufferPointer { buffer in
       for byte in buffer {
-        one = (one ^ UInt64(byte)) &* 0x100_0000_01B3
+        one = ByteHash.adding(byte, to: one)
         two = (two &+ UInt64(byte) &+ 1) &* 0xFF51_AFD7_ED55_8CCD
         two ^= two >> 29
       }

@@ -34,6 +34,7 @@ package struct GitHistory {
     let paths = files.count <= Self.mostNames ? files : [Self.commonFolder(of: files)]
     var git = ChildProcess("git", Self.arguments + paths, in: folder)
     git.environment = Self.environment
+    git.withheld = Self.withheld
     git.timeLimit = Self.timeLimit
     git.outputLimit = 1 << 20
     return git
@@ -60,10 +61,13 @@ package struct GitHistory {
       "--relative", "--encoding=UTF-8", "--format=%x00%H%x1f%cs%x1f%s", "HEAD", "--",
     ]
 
-  private static let environment = [
+  static let environment = [
     "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_NO_REPLACE_OBJECTS": "1",
     "GIT_EXTERNAL_DIFF": "", "LC_ALL": "C",
   ]
+
+  /// What git tells a hook that it runs: whose folder and whose index are meant there.
+  static let withheld: Set<String> = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
 }
 
 /// The output of `git log`, cut into lines as it comes.

@@ -4,38 +4,18 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Source commits", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")))
+@Suite("Source commits", .enabled(if: GitProject.isPossible))
 struct SourceCommitsTests {
   private let arguments = ["check", "--pages", "docs/{locale}/{path}.md", "--fail-on", "never"]
   private let page = "# Kit\n\n```swift\nlet kit = Kit()\nkit.start(mode: 1)\n```\n"
 
-  private func git(_ arguments: String..., in folder: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-    process.arguments =
-      ["-c", "user.name=n", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "GIT_COMMITTER_DATE": "2024-05-01T10:00:00Z", "GIT_AUTHOR_DATE": "2024-05-01T10:00:00Z",
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
-    ]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-  }
-
   /// A repository whose source page was changed after it was translated.
   private func repository(subject: String = "Rename start") throws -> TemporaryProject {
-    let project = try TemporaryProject(["docs/en/a b.md": page, "docs/ja/a b.md": page])
-    try git("init", "-q", "-b", "main", in: project.root)
-    try git("add", "-A", in: project.root)
-    try git("commit", "-q", "-m", "First", in: project.root)
+    let project = try GitProject.make(["docs/en/a b.md": page, "docs/ja/a b.md": page])
     try project.write(
       page.replacingOccurrences(of: "start", with: "launch")
         + "\n```swift\nkit.pause(now: true)\n```\n", to: "docs/en/a b.md")
-    try git("commit", "-q", "-a", "-m", subject, in: project.root)
+    try project.commit(subject)
     return project
   }
 
@@ -72,7 +52,7 @@ struct SourceCommitsTests {
   func shallow() throws {
     let project = try repository()
     let clone = project.root + "/clone"
-    try git("clone", "-q", "--depth", "1", "file://" + project.root, clone, in: project.root)
+    try project.git("clone", "-q", "--depth", "1", "file://" + project.root, clone)
     let run = try ProgramRun(arguments, in: clone)
     #expect(run.output.contains("code-drift"))
     #expect(!run.output.contains("commit"))
@@ -96,9 +76,9 @@ struct SourceCommitsTests {
       "diff.evil.textconv", "diff.evil.command", "diff.external", "core.fsmonitor",
       "core.pager", "gpg.program",
     ] {
-      try git("config", key, "touch \(mark); cat", in: project.root)
+      try project.git("config", key, "touch \(mark); cat")
     }
-    try git("config", "log.showSignature", "true", in: project.root)
+    try project.git("config", "log.showSignature", "true")
     let run = try ProgramRun(arguments, in: project.root)
     #expect(run.output.contains("until commit"))
     #expect(!FileManager.default.fileExists(atPath: mark))

@@ -139,22 +139,38 @@ struct WorkspaceTests {
     #expect(project.read("deep/er/c.md") == "a")
   }
 
-  @Test func pathsRestrictTheGroups() throws {
+  @Test func pathsSelectFiles() throws {
     let project = try TemporaryProject([
-      "concord.yml": "pages: \"{locale}/{path}.md\"", "en/a.md": "", "en/b.md": "", "de/a.md": "",
+      "en/a.md": "", "en/b.md": "", "de/a.md": "", "en/note.txt": "", "real/c.md": "",
     ])
-    let workspace = try open(project)
-    let pages = try workspace.pages()
-    func keys(_ paths: [String]) throws -> [String] {
-      try PathSelection(paths, from: project.root, in: workspace.store).groups(of: pages)
-        .map(\.key)
+    try project.link("way", to: "real")
+    try project.link("out", to: "/etc")
+    let store = try FileStore(root: project.root)
+    let files = ["de/a.md", "de/b.md", "en/a.md", "en/b.md", "real/c.md", "way/c.md"]
+    func selected(_ paths: [String], from folder: String = "") throws -> [String] {
+      let selection = try PathSelection(paths, from: project.root + folder, in: store)
+      _ = try selection.unused(of: files)
+      return files.filter(selection.contains)
     }
-    #expect(try keys([]) == ["a", "b"])
-    #expect(try keys(["en/a.md"]) == ["a"])
-    #expect(try keys(["de"]) == ["a", "b"])
-    #expect(try keys(["de/b.md"]) == ["b"])
-    #expect(throws: ProjectError.noPages(path: "fr")) { try keys(["fr"]) }
-    #expect(throws: ProjectError.leadsOutOfProject(path: "..")) { try keys([".."]) }
+    #expect(try selected([]) == files)
+    #expect(try selected(["en/a.md"]) == ["en/a.md"])
+    #expect(try selected(["./en/../en/"]) == ["en/a.md", "en/b.md"])
+    #expect(try selected(["de"]) == ["de/a.md", "de/b.md"])
+    #expect(try selected(["de/b.md"]) == ["de/b.md"], "a page that should be there")
+    #expect(try selected(["a.md"], from: "/en") == ["en/a.md"])
+    #expect(try selected(["de/a.md"], from: "/en") == ["de/a.md"], "from the root")
+    #expect(try selected([project.root + "/de/a.md"], from: "/en") == ["de/a.md"])
+    #expect(try selected(["."]) == files)
+    #expect(try selected(["way"]) == ["real/c.md", "way/c.md"])
+    #expect(throws: ProjectError.noPages(path: "fr")) { try selected(["fr"]) }
+    #expect(throws: ProjectError.noPages(path: "fr.md")) { try selected(["en", "fr.md"]) }
+    #expect(throws: ProjectError.noPages(path: "en/note.txt")) { try selected(["en/note.txt"]) }
+    #expect(throws: ProjectError.leadsOutOfProject(path: "out")) { try selected(["out"]) }
+    #expect(throws: ProjectError.outsideOfProject(path: "..", root: project.root)) {
+      try selected([".."])
+    }
+    let both = try PathSelection(["en/a.md", "en/note.txt"], from: project.root, in: store)
+    #expect(try both.unused(of: files) == ["no page stands at 'en/note.txt'"])
   }
 
   @Test func draftNamesPagesAndModules() throws {

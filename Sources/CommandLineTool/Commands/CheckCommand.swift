@@ -16,6 +16,8 @@ struct CheckOptions {
   var only: [String]
   /// The rules that do not run, as written.
   var allow: [String]
+  /// The commit since which what changed is looked at, as written; nil for all pages.
+  var changedSince: String?
   /// The least severity that makes the run fail; nil for never.
   var failOn: Severity?
   /// Whether git is asked which commit of the source page brought a difference.
@@ -28,8 +30,16 @@ struct CheckOptions {
     outputs = try arguments.values("--output").map { try OutputTarget($0) }
     only = arguments.values("--only")
     allow = arguments.values("--allow")
+    changedSince = arguments.value("--changed-since")
     asksGit = !arguments.has("--no-git")
     failOn = try Self.failOn(arguments.value("--fail-on") ?? "error")
+  }
+
+  /// The format of each output, and that of standard output.
+  var formats: [any ReportFormat] {
+    get throws {
+      try outputs.map { try $0.format.map { try ReportFormats.named($0) } ?? format } + [format]
+    }
   }
 
   private static func failOn(_ text: String) throws(ProjectError) -> Severity? {
@@ -43,7 +53,8 @@ struct CheckOptions {
 struct CheckCommand: Command {
   let spec = CommandSpec(
     "check", "find drift; exit 1 when something reaches --fail-on",
-    argument: ArgumentSpec("PATH", isRepeatable: true, "pages or folders (default: all pages)"),
+    argument: ArgumentSpec(
+      "PATH", isRepeatable: true, "pages, folders, sources of the API (default: all pages)"),
     options: [
       OptionSpec("--format", "FORMAT", ReportFormats.list + " (default: text)"),
       OptionSpec(
@@ -51,6 +62,8 @@ struct CheckCommand: Command {
         "write to a file, in a format of its own if one is named"),
       OptionSpec("--only", "RULE", isRepeatable: true, "run these rules alone"),
       OptionSpec("--allow", "RULE", isRepeatable: true, "do not run these rules"),
+      OptionSpec(
+        "--changed-since", "REV", "only what changed since a commit, and what depends on it"),
       OptionSpec(
         "--fail-on", "SEVERITY", "error, warning, note or never (default: error)"),
       .flag("--no-git", "do not say which commit brought a difference"),
@@ -60,7 +73,9 @@ struct CheckCommand: Command {
     let options = try CheckOptions(arguments)
     let run = try CheckRun(options.common, console)
     let settings = try run.settings(only: options.only, allow: options.allow)
-    let finished = try run.report(paths: options.paths, settings, asksGit: options.asksGit)
+    let finished = try run.report(
+      paths: options.paths, settings, since: options.changedSince, asksGit: options.asksGit,
+      for: try options.formats)
     try write(finished, options, console)
     guard let failOn = options.failOn else { return .success }
     return finished.report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success
@@ -71,13 +86,8 @@ struct CheckCommand: Command {
   private func write(
     _ finished: FinishedRun, _ options: CheckOptions, _ console: Console
   ) throws {
-    try finished.write(
-      try options.outputs.map { target in
-        (
-          try target.format.map { try ReportFormats.named($0) } ?? options.format,
-          OutputPath(target.file, in: finished.store).path
-        )
-      })
+    let paths = options.outputs.map { OutputPath($0.file, in: finished.store).path }
+    try finished.write(zip(try options.formats, paths).map { (format: $0, path: $1) })
     guard options.outputs.allSatisfy({ $0.format != nil }) else { return }
     let isColoured = console.isColourful && !options.common.isColourless
     console.write(try finished.text(options.format, isColoured: isColoured))

@@ -76,7 +76,8 @@ private struct Repair {
         run.overlay = FileOverlay(changed)
         run.isQuiet = !isFirst || options.common.isQuiet
         isFirst = false
-        return try run.report(paths: options.paths, settings).report.diagnostics.map(onRealFiles)
+        return try run.report(paths: options.paths, settings, for: []).report.diagnostics.map(
+          onRealFiles)
       },
       isWanted: { finding in
         selection.contains(finding.place.file) && (only.isEmpty || only.contains(finding.rule))

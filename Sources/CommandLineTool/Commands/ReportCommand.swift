@@ -24,7 +24,7 @@ struct ReportCommand: Command {
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try ReportOptions(arguments)
     let run = try CheckRun(options.common, console)
-    let finished = try run.report(paths: [], run.settings())
+    let finished = try run.report(paths: [], run.settings(), for: ReportFormats.kept)
     let output = OutputPath(options.output, in: finished.store)
     try finished.write(ReportFormats.kept.map { ($0, output.path(of: $0.fileName)) })
     if !options.common.isQuiet { console.remark("Reports written to \(options.output)") }

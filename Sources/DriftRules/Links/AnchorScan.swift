@@ -8,16 +8,15 @@ enum AnchorScan {
   static func anchors(in bytes: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        switch bytes[index] {
-        case UInt8(ascii: "="):
-          if let value = attribute(bytes, index) { found.insert(value) }
-        case UInt8(ascii: "{"):
-          if let value = braced(bytes, index) { found.insert(value) }
-        default: break
-        }
-        index += 1
+      var start = 0
+      while let mark = bytes.place(of: UInt8(ascii: "="), from: start) {
+        if let value = attribute(bytes, mark) { found.insert(value) }
+        start = mark + 1
+      }
+      start = 0
+      while let mark = bytes.place(of: UInt8(ascii: "{"), from: start) {
+        if let value = braced(bytes, mark) { found.insert(value) }
+        start = mark + 1
       }
     }
     return found
@@ -32,19 +31,23 @@ enum AnchorScan {
     else { return nil }
     var start = mark + 1
     if start < bytes.count, bytes[start] == UInt8(ascii: "{") { start += 1 }
-    let quotes: [UInt8] = [0x22, 0x27, 0x60]
-    guard start < bytes.count, quotes.contains(bytes[start]) else { return nil }
-    return text(bytes, from: start + 1) { $0 == bytes[start] }
+    guard start < bytes.count else { return nil }
+    let quote = bytes[start]
+    guard quote == 0x22 || quote == 0x27 || quote == 0x60 else { return nil }
+    return text(bytes, from: start + 1) { $0 == quote }
   }
 
   /// The anchor in `{#id}`, `{: #id .class}` and `{/* #id */}`.
   private static func braced(_ bytes: UnsafeBufferPointer<UInt8>, _ open: Int) -> String? {
     var index = open + 1
-    while index < min(bytes.count, open + 8), [0x20, 0x3A, 0x2F, 0x2A].contains(bytes[index]) {
-      index += 1
-    }
+    let end = min(bytes.count, open + 8)
+    while index < end, isFiller(bytes[index]) { index += 1 }
     guard index < bytes.count, bytes[index] == UInt8(ascii: "#") else { return nil }
     return text(bytes, from: index + 1) { $0 <= 0x20 || $0 == UInt8(ascii: "}") }
+  }
+
+  private static func isFiller(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x3A || byte == 0x2F || byte == 0x2A
   }
 
   private static func text(
@@ -67,21 +70,25 @@ enum AnchorScan {
   /// Whether a page takes in others, or what a generator writes (`::: module.path` in MkDocs).
   ///
   /// - Parameter areIncludesKnown: Whether the reader of pages took down what the page takes in.
-  static func includesOthers(
-    _ bytes: [UInt8], _ dialect: Dialect, areIncludesKnown: Bool
-  ) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      while start < bytes.count {
-        let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+  static func includesOthers(_ page: Page, areIncludesKnown: Bool) -> Bool {
+    page.bytes.withUnsafeBufferPointer { bytes in
+      page.lines.lineStarts.contains { start in
         var first = start
-        while first < end, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
-        if first < end, includesOthers(bytes, first..<end, dialect, areIncludesKnown) {
-          return true
-        }
-        start = end + 1
+        while first < bytes.count, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
+        guard first < bytes.count, mayInclude(bytes[first]) else { return false }
+        let end = bytes.place(of: 0x0A, from: first) ?? bytes.count
+        return includesOthers(bytes, first..<end, page.dialect, areIncludesKnown)
       }
-      return false
+    }
+  }
+
+  /// Whether a line that takes something in may start like this.
+  private static func mayInclude(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "i"), UInt8(ascii: "-"), UInt8(ascii: "<"), UInt8(ascii: ":"),
+      UInt8(ascii: "{"):
+      true
+    default: false
     }
   }
 
@@ -108,20 +115,17 @@ enum AnchorScan {
   /// Whether a line takes in a page: all do but imports whose paths do not end like one's.
   private static func takesInPage(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard line.first == UInt8(ascii: "i") else { return true }
-    let marks: Set<UInt8> = [0x20, 0x0D, 0x3B, 0x22, 0x27]
     var end = line.endIndex
-    while end > line.startIndex, marks.contains(line[end - 1]) { end -= 1 }
+    while end > line.startIndex, endsImport(line[end - 1]) { end -= 1 }
     let path = line[..<end]
     return path.suffix(3).elementsEqual(".md".utf8) || path.suffix(4).elementsEqual(".mdx".utf8)
   }
-}
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes from `offset` on are those of `text`.
-  fileprivate func starts(with text: StaticString, at offset: Int) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard offset + length <= count else { return false }
-    for index in 0..<length where self[offset + index] != text.utf8Start[index] { return false }
-    return true
+  /// Whether a byte may stand behind the path of an import.
+  private static func endsImport(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x0D, 0x3B, 0x22, 0x27: true
+    default: false
+    }
   }
 }

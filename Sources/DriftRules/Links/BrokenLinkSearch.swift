@@ -89,6 +89,7 @@ struct BrokenLinkSearch {
         switch link.target.kind {
         case .missing(let path, let certainty):
           guard isJudged(path, certainty) else {
+            if page.reported != nil { continue }
             result.skipped[page.id.locale, default: [:]][certainty.reason, default: 0] += 1
             continue
           }
@@ -110,7 +111,7 @@ struct BrokenLinkSearch {
         } else {
           finding.alsoInSource = sourceFaults.contains(trace)
         }
-        result.diagnostics.append(finding)
+        if page.reported?.contain(link, site) ?? true { result.diagnostics.append(finding) }
       }
     }
     return result

@@ -14,53 +14,33 @@ struct LinkComparison {
   private(set) var swapped: [(first: Mark, second: Mark)] = []
 
   private let comparison: PartComparison
-  private let source: LinkResolver
-  private let target: LinkResolver
 
-  init(_ comparison: PartComparison, site: SiteMap, locale: LanguageTag) {
+  /// - Parameters:
+  ///   - source: The source page of the comparison.
+  ///   - target: The translation.
+  init(_ comparison: PartComparison, _ source: PageFacts, _ target: PageFacts) {
     self.comparison = comparison
+    let (paths, others) = (source.plainLinks, target.plainLinks)
+    if paths == others { return }
     let alignment = comparison.alignment
-    source = LinkResolver(
-      site: site, file: alignment.source.page.page.file, locale: site.sourceLocale)
-    target = LinkResolver(site: site, file: alignment.target.page.page.file, locale: locale)
-    let (resolver, other) = (source, target)
-    let paths = alignment.source.page.page.inlines.lazy.compactMap { Self.plainPath($0, resolver) }
-    let others = alignment.target.page.page.inlines.lazy.compactMap { Self.plainPath($0, other) }
-    if paths.elementsEqual(others, by: { $0.elementsEqual($1) }) { return }
-    let left = alignment.source.marks(.link) { Self.plainKey($0, source) }
-    let right = alignment.target.marks(.link) { Self.plainKey($0, target) }
-    if left.map(\.key).sorted() == right.map(\.key).sorted() {
-      findSwaps(left, right)
+    if paths.sorted() == others.sorted() {
+      let plain = { (facts: PageFacts, place: Int) in
+        let index = facts.inlines.links[place]
+        let path = facts.resolver.plainPath(facts.page.inlines[index].destination ?? "")
+        return String(Substring(path))
+      }
+      findSwaps(
+        source.links(in: alignment.source) { plain(source, $0) },
+        target.links(in: alignment.target) { plain(target, $0) })
     } else {
-      compare()
+      compare(
+        source.links(in: alignment.source, key: source.key(ofLink:)),
+        target.links(in: alignment.target, key: target.key(ofLink:)))
     }
   }
 
-  private static func plainKey(_ inline: Inline, _ resolver: LinkResolver) -> String? {
-    plainPath(inline, resolver).map { String(Substring($0)) }
-  }
-
-  /// What a destination says without the locale that it spells first and without its anchor; enough
-  /// to see that nothing is lost, without looking for pages.
-  private static func plainPath(_ inline: Inline, _ resolver: LinkResolver) -> Substring.UTF8View? {
-    guard inline.kind == .link, let destination = inline.destination else { return nil }
-    let bytes = destination.utf8
-    if bytes.first == UInt8(ascii: "#") { return Substring("#").utf8 }
-    let path = bytes.prefix { $0 != UInt8(ascii: "#") }
-    let slash = UInt8(ascii: "/")
-    if path.first == slash, let spelling = resolver.ownSpelling?.utf8,
-      path.dropFirst().starts(with: spelling)
-    {
-      let rest = path.dropFirst(spelling.count + 1)
-      if rest.first == slash { return rest }
-    }
-    return path
-  }
-
-  private mutating func compare() {
+  private mutating func compare(_ left: [Mark], _ right: [Mark]) {
     let alignment = comparison.alignment
-    let left = alignment.source.marks(.link) { Self.key($0, source, alignment.source) }
-    let right = alignment.target.marks(.link) { Self.key($0, target, alignment.target) }
     let matching = MarkMatching(left, right, alignment)
     var added = matching.added.filter {
       comparison.compares(target: $0.section) && !comparison.isWithinAdded($0.range.lowerBound)
@@ -75,20 +55,6 @@ struct LinkComparison {
       if Self.isChange(mark.key, counterpart.key) { changed.append((mark, counterpart)) }
     }
     findSwaps(left, right)
-  }
-
-  /// What a link has in common with its counterpart.
-  ///
-  /// `doc:Set-Up` leads to the heading “Set Up” of its own page where no page is called so.
-  private static func key(
-    _ inline: Inline, _ resolver: LinkResolver, _ outline: Outline
-  ) -> String? {
-    guard let destination = inline.destination else { return nil }
-    let target = resolver.resolve(destination)
-    guard target.kind == .external, destination.hasPrefix("doc:") else { return target.key }
-    let anchor = AnchorStyle.docc.slug(LinkPath.percentDecoded(String(destination.dropFirst(4))))
-    let isOwn = outline.page.headings.contains { AnchorStyle.docc.slug($0.text) == anchor }
-    return isOwn ? "#" : target.key
   }
 
   /// The link that stands in the place of a lost one.
@@ -114,6 +80,7 @@ struct LinkComparison {
   /// Finds paragraphs that exchanged one of their links.
   private mutating func findSwaps(_ left: [Mark], _ right: [Mark]) {
     let alone = differences(left, right)
+    guard alone.count > 1 else { return }
     var partners: [[String]: [Int]] = [:]
     for (unit, pair) in alone {
       partners[[pair.source.key, pair.target.key], default: []].append(unit)
@@ -130,13 +97,14 @@ struct LinkComparison {
   private func differences(
     _ left: [Mark], _ right: [Mark]
   ) -> [Int: (source: Mark, target: Mark)] {
-    let links = Dictionary(grouping: right.filter { $0.unit != nil }) { $0.unit ?? 0 }
+    let runs = Dictionary(right.runsByUnit) { first, _ in first }
     var found: [Int: (source: Mark, target: Mark)] = [:]
-    for (unit, marks) in Dictionary(grouping: left.filter { $0.unit != nil }, by: { $0.unit ?? 0 })
-    {
+    for (unit, run) in left.runsByUnit {
       guard let counterpart = comparison.alignment.parts.targetUnits[unit],
-        let others = links[counterpart], marks.count == others.count
+        let other = runs[counterpart], run.count == other.count
       else { continue }
+      let (marks, others) = (left[run], right[other])
+      if zip(marks, others).allSatisfy({ $0.key == $1.key }) { continue }
       let (keys, otherKeys) = (Set(marks.map(\.key)), Set(others.map(\.key)))
       let lost = marks.filter { !otherKeys.contains($0.key) }
       let gained = others.filter { !keys.contains($0.key) }
@@ -150,5 +118,45 @@ struct LinkComparison {
     _ first: (source: Mark, target: Mark), _ second: (source: Mark, target: Mark)
   ) -> Bool {
     first.source.text != second.target.text && second.source.text != first.target.text
+  }
+}
+
+extension PageFacts {
+  /// What a link has in common with its counterpart.
+  ///
+  /// `doc:Set-Up` leads to the heading “Set Up” of its own page where no page is called so.
+  fileprivate func key(ofLink place: Int) -> String {
+    let target = target(ofLink: place)
+    let destination = page.inlines[inlines.links[place]].destination ?? ""
+    guard target.kind == .external, destination.hasPrefix("doc:") else { return target.key }
+    let anchor = AnchorStyle.docc.slug(LinkPath.percentDecoded(String(destination.dropFirst(4))))
+    let isOwn = outline.page.headings.contains { AnchorStyle.docc.slug($0.text) == anchor }
+    return isOwn ? "#" : target.key
+  }
+
+  /// The links of the page as marks.
+  ///
+  /// - Parameters:
+  ///   - outline: The sections and runs of text that they stand in.
+  ///   - key: What the link at a place among `inlines.links` has in common with its counterpart.
+  fileprivate func links(in outline: Outline, key: (_ place: Int) -> String) -> [Mark] {
+    inlines.links.indices.map { place in
+      let index = inlines.links[place]
+      return outline.mark(page.inlines[index], index, key: key(place))
+    }
+  }
+}
+
+extension [Mark] {
+  /// The runs of text that hold marks, each with the stretch of its marks: all that stand in one
+  /// follow each other.
+  fileprivate var runsByUnit: [(unit: Int, marks: Range<Int>)] {
+    var runs: [(unit: Int, marks: Range<Int>)] = []
+    var start = 0
+    for index in indices where index + 1 == count || self[index + 1].unit != self[index].unit {
+      if let unit = self[index].unit { runs.append((unit, start..<index + 1)) }
+      start = index + 1
+    }
+    return runs
   }
 }

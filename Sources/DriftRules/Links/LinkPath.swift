@@ -4,20 +4,36 @@
 enum LinkPath {
   /// The path that a relative path means in a folder; absent where it climbs above the root.
   static func resolve(_ path: some StringProtocol, in folder: some StringProtocol) -> String? {
-    var parts = String(folder).split(separator: "/").map(String.init)
-    for part in String(path).split(separator: "/") where part != "." {
+    var parts = Self.parts(of: Substring(folder))
+    for part in Self.parts(of: Substring(path)) where part != "." {
       if part == ".." {
         guard parts.popLast() != nil else { return nil }
       } else {
-        parts.append(String(part))
+        parts.append(part)
       }
     }
     return parts.joined(separator: "/")
   }
 
+  private static let slash = UInt8(ascii: "/")
+
+  /// The parts of a path; split as bytes, since every page and link asks for them.
+  static func parts(of path: Substring) -> [Substring] {
+    path.utf8.split(separator: slash).map { Substring($0) }
+  }
+
   /// The folder of a path, empty at the root.
   static func folder(_ path: String) -> Substring {
-    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    path.utf8.lastIndex(of: slash).map { path[..<$0] } ?? ""
+  }
+
+  /// The last part of a path.
+  private static func name(_ path: String) -> Substring {
+    let bytes = path.utf8
+    guard let last = bytes.lastIndex(where: { $0 != slash }) else { return "" }
+    let end = bytes.index(after: last)
+    guard let mark = bytes[..<end].lastIndex(of: slash) else { return path[..<end] }
+    return path[bytes.index(after: mark)..<end]
   }
 
   /// The folders that a path stands in, from the innermost up.
@@ -26,7 +42,7 @@ enum LinkPath {
     var rest = folder(path)
     while !rest.isEmpty {
       folders.append(String(rest))
-      rest = rest.lastIndex(of: "/").map { rest[..<$0] } ?? ""
+      rest = rest.utf8.lastIndex(of: slash).map { rest[..<$0] } ?? ""
     }
     return folders
   }
@@ -34,10 +50,13 @@ enum LinkPath {
   /// A path as pages are found by: without the extension of a page, the name of an index and the
   /// numbers that order files, in lower case.
   static func route(_ path: String) -> String {
-    var parts = path.lowercased().split(separator: "/").map { withoutOrder(String($0)) }
+    var parts = parts(of: path.lowercased()[...]).map(withoutOrder)
     if let last = parts.popLast() {
-      let name = withoutExtension(last)
-      if !["index", "_index", "readme", ""].contains(name) { parts.append(name) }
+      let name = withoutExtension(String(last))
+      switch name {
+      case "index", "_index", "readme", "": break
+      default: parts.append(name[...])
+      }
     }
     return parts.joined(separator: "/")
   }
@@ -54,8 +73,7 @@ enum LinkPath {
 
   /// The name of a file without its extension, in lower case: `thebasics` of `Guide/TheBasics.md`.
   static func pageName(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return withoutExtension(name.lowercased())
+    withoutExtension(name(path).lowercased())
   }
 
   private static let pageExtensions = [".md", ".mdx", ".markdown", ".html", ".htm", ".mdoc"]
@@ -74,24 +92,25 @@ enum LinkPath {
 
   /// The extension of the last part, in lower case, without the dot.
   static func fileExtension(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
+    let name = name(path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return ""
+    }
     return name[name.index(after: dot)...].lowercased()
   }
 
   /// `intro` of `01-intro`.
-  private static func withoutOrder(_ part: String) -> String {
-    let digits = part.prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty, let mark = part.dropFirst(digits.count).first, "-_.".contains(mark)
+  private static func withoutOrder(_ part: Substring) -> Substring {
+    let digits = part.utf8.prefix(while: \.isASCIIDigit)
+    guard !digits.isEmpty, let mark = part[digits.endIndex...].first, "-_.".contains(mark)
     else { return part }
-    let rest = part.dropFirst(digits.count + 1)
-    return rest.first?.isLetter == true && !pageExtensions.contains("." + rest)
-      ? String(rest) : part
+    let rest = part[digits.endIndex...].dropFirst()
+    return rest.first?.isLetter == true && !pageExtensions.contains("." + rest) ? rest : part
   }
 
   /// A path with its `%20` resolved; as it is where they are no UTF-8.
   static func percentDecoded(_ path: String) -> String {
-    guard path.contains("%") else { return path }
+    guard path.utf8.contains(0x25) else { return path }
     var bytes: [UInt8] = []
     var rest = Array(path.utf8)[...]
     while let byte = rest.popFirst() {

@@ -52,12 +52,25 @@ struct LinkResolver {
   let locale: LanguageTag
   /// How the page's locale is spelled in paths.
   let ownSpelling: String?
+  /// How root-relative paths to pages in the page's locale start: `/de/`.
+  let ownPrefix: String?
 
   init(site: SiteMap, file: String, locale: LanguageTag) {
     self.site = site
     self.file = file
     self.locale = locale
     ownSpelling = site.spelling(of: locale)
+    ownPrefix = ownSpelling.map { "/" + $0 + "/" }
+  }
+
+  /// What a destination says without the locale that it spells first and without its anchor; enough
+  /// to see that nothing is lost, without looking for pages.
+  func plainPath(_ destination: String) -> Substring.UTF8View {
+    let bytes = destination.utf8
+    if bytes.first == UInt8(ascii: "#") { return bytes.prefix(1) }
+    let path = bytes.prefix { $0 != UInt8(ascii: "#") }
+    guard let own = ownPrefix?.utf8, path.starts(with: own) else { return path }
+    return path.dropFirst(own.count - 1)
   }
 
   /// What a destination means; the same is asked on many pages and found out once.
@@ -162,7 +175,7 @@ struct LinkResolver {
   private func pageTarget(
     _ path: String, _ manner: LinkTarget.Manner, spellsLocale: Bool = true
   ) -> LinkTarget? {
-    let parts = path.split(separator: "/")
+    let parts = LinkPath.parts(of: path[...])
     let spelled = parts.lastIndex { site.locale(spelled: $0) != nil }
     if let page = site.page(at: path) {
       return LinkTarget(

@@ -19,9 +19,11 @@ package final class PageLinks: Sendable {
   }
 
   let id: SiteMap.PageID
-  let file: String
+  package let file: String
   /// The pages that it takes in.
-  let includedFiles: [String]
+  package let includedFiles: [String]
+  /// The pages to which links are reported; nil for all.
+  let reported: LinkTargets?
   let styles: [AnchorStyle]
   /// The text of each heading, and its explicit anchor.
   let headings: [(text: String, anchor: String?)]
@@ -44,10 +46,14 @@ package final class PageLinks: Sendable {
 
   /// - Parameters:
   ///   - includes: What the page takes in.
+  ///   - reported: The pages to which links are reported; nil for all, none where the page is read
+  ///     for the sake of others alone.
   ///   - isAllowed: Whether a comment on the page allows a finding at a place.
   package init(
-    _ context: PageContext, includes: [ResolvedInclude], isAllowed: (Place) -> Bool
+    _ context: PageContext, includes: [ResolvedInclude], reported: LinkTargets? = nil,
+    isAllowed: (Place) -> Bool
   ) {
+    self.reported = reported
     let page = context.page
     file = page.file
     includedFiles = includes.compactMap(\.file)
@@ -59,8 +65,7 @@ package final class PageLinks: Sendable {
     isOpen =
       context.analyzed.isUnfenced || page.faults.contains { $0.kind == .wrappedPage }
       || includes.contains { $0.file == nil }
-      || AnchorScan.includesOthers(
-        page.bytes, page.dialect, areIncludesKnown: !includes.isEmpty)
+      || AnchorScan.includesOthers(page, areIncludesKnown: !includes.isEmpty)
     aliases = Self.aliases(page.frontMatter)
     var survey = Survey(context)
     survey.addMissing(includes, isAllowed)
@@ -74,7 +79,7 @@ package final class PageLinks: Sendable {
   private struct Survey {
     private let page: Page
     private let site: SiteMap
-    private let resolver: LinkResolver
+    private let facts: PageFacts
     var links: [Link] = []
     var uncheckedLinkCount = 0
     var resolved: [LinkTarget.Manner: Int] = [:]
@@ -82,7 +87,7 @@ package final class PageLinks: Sendable {
     init(_ context: PageContext) {
       page = context.page
       site = context.site
-      resolver = LinkResolver(site: site, file: page.file, locale: context.locale)
+      facts = context.facts
     }
 
     /// Takes down the pages that should be taken in and are not there.
@@ -99,11 +104,13 @@ package final class PageLinks: Sendable {
     }
 
     mutating func look(_ isAllowed: (Place) -> Bool) {
-      for inline in page.inlines where inline.kind == .link {
-        guard let destination = inline.destination, PageLinks.isInternal(destination),
-          page.lineLength(at: inline.range.lowerBound) <= PageLinks.longestLine
+      for (place, index) in facts.inlines.links.enumerated() {
+        let range = page.inlines[index].range
+        guard let destination = page.inlines[index].destination,
+          PageLinks.isInternal(destination),
+          page.lineLength(at: range.lowerBound) <= PageLinks.longestLine
         else { continue }
-        let target = resolver.resolve(destination)
+        let target = facts.target(ofLink: place)
         switch target.kind {
         case .page(let page):
           if target.manner != .file { resolved[target.manner, default: 0] += 1 }
@@ -120,13 +127,38 @@ package final class PageLinks: Sendable {
           uncheckedLinkCount += 1
           continue
         }
-        let place = page.place(inline.range)
-        if !isAllowed(place) {
+        let found = page.place(range)
+        if !isAllowed(found) {
           links.append(
             Link(
-              target: target, destination: destination, place: place,
-              isPlain: page.endsPlainly(inline, destination)))
+              target: target, destination: destination, place: found,
+              isPlain: page.endsPlainly(page.inlines[index], destination)))
         }
+      }
+    }
+  }
+
+  /// The pages whose anchors decide about its links, itself among them; none where it has no link
+  /// that could be broken.
+  package var linkedPages: [SiteMap.PageID] {
+    links.isEmpty
+      ? []
+      : [id]
+        + links.compactMap { link in
+          if case .page(let id) = link.target.kind { id } else { nil }
+        }
+  }
+
+  /// Whether all other pages have a say in whether a link of the page is broken: what lies where
+  /// no page is known may be another address of one, and an anchor may be one of a page that takes
+  /// this one in.
+  package var hasOpenLinks: Bool {
+    lazy var anchors = allAnchors
+    return links.contains { link in
+      switch link.target.kind {
+      case .missing: true
+      case .samePage: link.target.anchor.map { !anchors.contains($0) } ?? false
+      case .page, .external, .other: false
       }
     }
   }
@@ -184,7 +216,7 @@ package final class PageLinks: Sendable {
   var doccAnchors: Set<String> { anchors.union(headingAnchors(.docc)) }
 
   /// Every anchor that a link to the page may name.
-  var allAnchors: Set<String> {
+  package var allAnchors: Set<String> {
     styles.reduce(into: anchors) { $0.formUnion(headingAnchors($1)) }
   }
 }

@@ -100,7 +100,11 @@ package struct CodeDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    context.comparedBlocks.compactMap { block in
+    let blocks = context.comparedBlocks
+    return blocks.indices.compactMap { index in
+      // Most blocks are equal to the byte, and a block is large to copy.
+      if blocks[index].comparison == nil { return nil }
+      let block = blocks[index]
       let differences = block.differences.filter { $0.kind == .code }
       guard let first = differences.first else { return Self.brokenLayout(block, context) }
       let fault = Self.fault(block, context)

@@ -144,12 +144,14 @@ package struct ComponentDrift: PageRule {
   // MARK: - Media
 
   private static func media(_ context: PageContext, _ comparison: PartComparison) -> [Diagnostic] {
+    guard let images = context.source?.inlines.images,
+      images.count > context.facts.inlines.images.count
+    else { return [] }
     let key: (Inline) -> String? = { inline in
       inline.destination.map { String($0.split(separator: "/").last ?? "") }
     }
     let source = comparison.alignment.source.marks(.image, key: key)
     let target = comparison.alignment.target.marks(.image, key: key)
-    guard source.count > target.count else { return [] }
     let matching = MarkMatching(source, target, comparison.alignment)
     var replacements = matching.added.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
     return matching.lost.compactMap { mark in

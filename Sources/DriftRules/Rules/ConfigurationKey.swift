@@ -125,9 +125,13 @@ package struct ConfigurationKey: PageRule {
   private static func pairs(
     on context: PageContext
   ) -> [(block: CodeBlock, pair: PropertyListPair)] {
-    context.analyzed.codeBlocks.flatMap { block -> [(block: CodeBlock, pair: PropertyListPair)] in
-      guard block.code.bytes.contains(0x3C), block.code.bytes.first != 0x40 else { return [] }
-      return PropertyListPair.all(in: block.code.bytes).map { (block, $0) }
+    let blocks = context.analyzed.codeBlocks
+    return blocks.indices.flatMap { index -> [(block: CodeBlock, pair: PropertyListPair)] in
+      let code = blocks[index].code.bytes
+      guard code.first != 0x40, code.withUnsafeBufferPointer({ $0.holds("<key>") }) else {
+        return []
+      }
+      return PropertyListPair.all(in: code).map { (blocks[index], $0) }
     }
   }
 

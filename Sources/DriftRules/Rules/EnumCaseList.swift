@@ -179,8 +179,9 @@ package struct EnumCaseList: PageRule {
 
   private func listings(_ context: PageContext, _ api: APICatalog) -> [Diagnostic] {
     context.caseListings(api).compactMap { listing in
-      guard let entry = Self.entry(for: listing, in: api, context) else { return nil }
-      let missing = Self.missing(from: listing, entry, context)
+      let names = listing.items.map { Self.caseName($0.name) }
+      guard let entry = Self.entry(for: listing, names, in: api, context) else { return nil }
+      let missing = Self.missing(from: listing, names, entry, context)
       guard let first = missing.first else { return nil }
       return context.diagnostic(
         Self.info, at: Self.place(of: first, in: listing, entry),
@@ -193,18 +194,20 @@ package struct EnumCaseList: PageRule {
 
   /// The enum whose cases a listing enumerates; none without evidence.
   private static func entry(
-    for listing: CaseListing, in api: APICatalog, _ context: PageContext
+    for listing: CaseListing, _ names: [String], in api: APICatalog, _ context: PageContext
   ) -> EnumEntry? {
-    guard listing.items.count > 1 else { return nil }
+    guard names.count > 1 else { return nil }
     var counts: [Int: Int] = [:]
-    for item in listing.items {
-      for index in api.enums(withCase: Self.caseName(item.name)) { counts[index, default: 0] += 1 }
+    for name in names {
+      for index in api.enums(withCase: name) { counts[index, default: 0] += 1 }
     }
-    let evident = counts.filter { index, count in
-      guard count * 2 >= listing.items.count else { return false }
-      return count >= 3 || (count == 2 && isTitled(listing, by: api.enums[index], context))
+    var best: (index: Int, count: Int)?
+    for (index, count) in counts where count > 1 && count * 2 >= names.count {
+      if let best, (best.count, index) >= (count, best.index) { continue }
+      guard count > 2 || isTitled(listing, by: api.enums[index], context) else { continue }
+      best = (index, count)
     }
-    return evident.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { api.enums[$0.key] }
+    return best.map { api.enums[$0.index] }
   }
 
   /// Whether a text at a listing names the enum.
@@ -217,17 +220,18 @@ package struct EnumCaseList: PageRule {
 
   /// `top` of `.top`, `Position.top` and `top(offset:)`.
   private static func caseName(_ spelling: String) -> String {
-    let end = spelling.utf8.firstIndex { [0x20, 0x28, 0x3D].contains($0) } ?? spelling.endIndex
-    let name = spelling[..<end]
-    guard let dot = name.utf8.lastIndex(of: 0x2E) else { return String(name) }
-    return String(name[dot...].dropFirst())
+    var spelling = spelling
+    return spelling.withUTF8 { bytes in
+      let name = bytes.prefix { $0 != 0x20 && $0 != 0x28 && $0 != 0x3D }
+      let dot = name.lastIndex(of: 0x2E)
+      return String(decoding: dot.map { name[($0 + 1)...] } ?? name, as: UTF8.self)
+    }
   }
 
   private static func missing(
-    from listing: CaseListing, _ entry: EnumEntry, _ context: PageContext
+    from listing: CaseListing, _ names: [String], _ entry: EnumEntry, _ context: PageContext
   ) -> [EnumEntry.Case] {
-    let listed = Set(listing.items.map { caseName($0.name) })
-    let unlisted = entry.requiredCases.filter { listed.isDisjoint(with: $0.names) }
+    let unlisted = entry.cases(missingIn: Set(names))
     guard !unlisted.isEmpty else { return [] }
     let mentioned = Set(context.mentions(of: listing).map(caseName))
     return unlisted.filter { mentioned.isDisjoint(with: $0.names) }

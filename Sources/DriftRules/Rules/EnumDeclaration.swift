@@ -120,17 +120,18 @@ package struct EnumDeclarationRule: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
-    return context.analyzed.snippets.flatMap { snippet in
-      snippet.findings.enums.flatMap { declared -> [Diagnostic] in
+    let snippets = context.analyzed.snippets
+    return snippets.indices.flatMap { index in
+      snippets[index].findings.enums.flatMap { declared -> [Diagnostic] in
         guard let entry = Self.entry(for: declared, in: api) else { return [] }
         let comparison = EnumComparison(declared, entry)
         return Self.diagnostics(comparison, entry).map { finding in
           context.diagnostic(
-            Self.info, at: context.origin(of: finding.range, inBlock: snippet.block),
+            Self.info, at: context.origin(of: finding.range, inBlock: snippets[index].block),
             finding.message, symbol: declared.name, replacement: finding.replacement,
             cause: finding.cause,
             fixes: context.fixes(
-              finding.repair, at: finding.range, of: declared, inBlock: snippet.block))
+              finding.repair, at: finding.range, of: declared, inBlock: snippets[index].block))
         }
       }
     }

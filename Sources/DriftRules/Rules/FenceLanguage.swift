@@ -85,13 +85,14 @@ package struct FenceLanguage: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    context.analyzed.codeBlocks.indices.compactMap { index in
-      let block = context.analyzed.codeBlocks[index]
-      guard block.form == .fenced else { return nil }
+    let blocks = context.analyzed.codeBlocks
+    return blocks.indices.compactMap { index in
+      guard blocks[index].form == .fenced else { return nil }
       let fault =
-        Self.contradiction(index, context) ?? Self.wrongTab(block, context)
+        Self.contradiction(index, context) ?? Self.wrongTab(index, context)
         ?? Self.lostTag(index, context)
       guard let fault else { return nil }
+      let block = blocks[index]
       let range = block.info.isEmpty ? context.firstLine(of: block.range) : block.infoRange
       return context.diagnostic(
         Self.info, at: range, fault.message, replacement: fault.replacement,
@@ -130,12 +131,14 @@ package struct FenceLanguage: PageRule {
   }
 
   /// A tab of one language that holds a block tagged, and written, in the other.
-  private static func wrongTab(_ block: CodeBlock, _ context: PageContext) -> Fault? {
-    guard !block.containers.isEmpty,
-      let label = block.containers.lazy.compactMap({ context.page.containers[$0].label }).last,
-      let tab = Snippet.Language(tabLabel: label), tab.tag != block.language,
-      let tagged = Snippet.Language(tag: block.language), tab != tagged,
-      Snippet.Language.certain(of: block.code.bytes) == tagged
+  private static func wrongTab(_ index: Int, _ context: PageContext) -> Fault? {
+    let blocks = context.analyzed.codeBlocks
+    guard
+      let container = blocks[index].containers.last(where: { context.facts.tabs[$0] != nil }),
+      let tab = context.facts.tabs[container]?.language, tab.tag != blocks[index].language,
+      let tagged = Snippet.Language(tag: blocks[index].language), tab != tagged,
+      Snippet.Language.certain(of: blocks[index].code.bytes) == tagged,
+      let label = context.page.containers[container].label
     else { return nil }
     return Fault(message: Wording.tab(label, tagged.title), replacement: tab.tag, isTag: false)
   }
@@ -154,15 +157,16 @@ package struct FenceLanguage: PageRule {
     guard let alignment = context.alignment, let partner = alignment.sourceBlocks[index] else {
       return nil
     }
+    let language = context.analyzed.codeBlocks[index].language
+    guard alignment.source.page.codeBlocks[partner].language != language else { return nil }
     let source = alignment.source.page.codeBlocks[partner]
-    let block = context.analyzed.codeBlocks[index]
-    guard source.form == .fenced, !source.language.isEmpty, source.language != block.language,
-      FenceTag(source.language) != FenceTag(block.language),
+    guard source.form == .fenced, !source.language.isEmpty,
+      FenceTag(source.language) != FenceTag(language),
       alignment.source.blockFingerprints[partner].similarity(
         to: alignment.target.blockFingerprints[index]) >= 0.8 || isSameCode(index, context)
     else { return nil }
     return Fault(
-      message: Wording.lost(block.language, source.language), replacement: source.language,
+      message: Wording.lost(language, source.language), replacement: source.language,
       related: context.sourceNote(source.infoRange, Wording.sourceBlock))
   }
 }

@@ -49,16 +49,16 @@ package struct FrontMatterDrift: PageRule {
     guard let comparison = context.partComparison else { return [] }
     let source = comparison.alignment.source.page.page
     guard let front = source.frontMatter, front.error == nil else { return [] }
-    let keys = FrontMatterKeys(front)
     guard let other = context.page.frontMatter else {
+      let keys = FrontMatterKeys(front)
       return keys.concernsTranslation && !Self.isTitleAlone(keys, context)
         ? [
           context.diagnostic(
             Self.info, at: 0..<0, Wording.noFrontMatter, related: Self.note(front, context))
         ] : []
     }
-    guard other.error == nil else { return [] }
-    let known = FrontMatterKeys(other)
+    guard other.error == nil, !front.hasSameKeys(as: other) else { return [] }
+    let (keys, known) = (FrontMatterKeys(front), FrontMatterKeys(other))
     return keys.paths.indices.compactMap { index in
       let key = keys.paths[index]
       guard !known.contains(key), !keys.isWithinMissing(index, known),
@@ -91,10 +91,36 @@ package struct FrontMatterDrift: PageRule {
   }
 }
 
+extension FrontMatter {
+  /// Whether both are YAML with the same keys in the same order, as they nearly always are.
+  fileprivate func hasSameKeys(as other: FrontMatter) -> Bool {
+    format == .yaml && other.format == .yaml
+      && values.hasSameKeys(as: other.values, depth: FrontMatterKeys.depth)
+  }
+}
+
+extension YAMLValue {
+  fileprivate func hasSameKeys(as other: YAMLValue, depth: Int) -> Bool {
+    switch (self, other) {
+    case (.mapping(let entries), .mapping(let others)):
+      depth == 0
+        || entries.count == others.count
+          && zip(entries, others).allSatisfy {
+            $0.key == $1.key && $0.value.hasSameKeys(as: $1.value, depth: depth - 1)
+          }
+    case (.mapping, _), (_, .mapping): depth == 0
+    default: true
+    }
+  }
+}
+
 /// The keys of front matter that concern a translation.
 private struct FrontMatterKeys {
   private(set) var paths: [[String]] = []
   private var lines: [[String]: Int] = [:]
+
+  /// Keys are compared down to this depth.
+  static let depth = 4
 
   init(_ front: FrontMatter) {
     if front.format == .toml {
@@ -113,7 +139,7 @@ private struct FrontMatterKeys {
   ]
 
   private mutating func add(_ value: YAMLValue, below path: [String]) {
-    guard case .mapping(let entries) = value, path.count < 4 else { return }
+    guard case .mapping(let entries) = value, path.count < Self.depth else { return }
     for entry in entries where !Self.sourceKeys.contains(entry.key.lowercased()) {
       let key = path + [entry.key]
       paths.append(key)

@@ -50,9 +50,10 @@ package struct InlineCodeDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let comparison = context.partComparison else { return [] }
+    guard let comparison = context.partComparison, let source = context.source,
+      !source.hasCode(of: context.facts)
+    else { return [] }
     let alignment = comparison.alignment
-    guard Self.signature(alignment.source) != Self.signature(alignment.target) else { return [] }
     let spans = CodeSpan(site: context.site)
     let left = alignment.source.marks(.code, key: spans.key)
     let right = alignment.target.marks(.code, key: spans.key)
@@ -83,14 +84,6 @@ package struct InlineCodeDrift: PageRule {
 
   /// How many spans without an equal are looked at; a page with more says something else.
   private static let limit = 500
-
-  /// A sum over the code spans of a page, equal where the same spans stand in any order.
-  private static func signature(_ outline: Outline) -> UInt64 {
-    outline.page.page.inlines.reduce(0) { sum, inline in
-      guard inline.kind == .code else { return sum }
-      return sum &+ ByteHash.of(inline.text.utf8)
-    }
-  }
 
   private static func diagnostic(
     _ lost: [Mark], _ added: [Mark], _ unit: Int?, _ context: PageContext,
@@ -152,6 +145,18 @@ extension APICatalog {
   fileprivate func knows(_ name: String) -> Bool {
     symbol(spelled: name) != nil || !enums(withCase: name).isEmpty
       || configuration.words.contains(name)
+  }
+}
+
+extension PageFacts {
+  /// Whether two pages have the same code spans, in whatever order.
+  fileprivate func hasCode(of other: PageFacts) -> Bool {
+    let (code, otherCode) = (inlines.code, other.inlines.code)
+    let (texts, otherTexts) = (page.inlines, other.page.inlines)
+    let isInOrder =
+      code.count == otherCode.count
+      && code.indices.allSatisfy { texts[code[$0]].text == otherTexts[otherCode[$0]].text }
+    return isInOrder || codeSignature == other.codeSignature
   }
 }
 

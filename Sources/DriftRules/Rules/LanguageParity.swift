@@ -83,8 +83,8 @@ package struct LanguageParity: PageRule {
   }
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let api = context.api?.lookup else { return [] }
-    return TabPair.all(on: context.analyzed).compactMap { pair in
+    guard let api = context.api else { return [] }
+    return TabPair.all(on: context.facts).compactMap { pair in
       guard let disparity = Disparity(in: pair, on: context.analyzed, api),
         !Self.isDrift(of: pair, context, api)
       else { return nil }
@@ -95,16 +95,19 @@ package struct LanguageParity: PageRule {
   /// Whether the tabs of the source page agree, so that it is one tab of the translation which
   /// differs from its counterpart: the comparison of code says which, and where.
   private static func isDrift(
-    of pair: TabPair, _ context: PageContext, _ api: APILookup
+    of pair: TabPair, _ context: PageContext, _ api: APICatalog
   ) -> Bool {
-    guard let source = context.alignment?.source.page else { return false }
-    let blocks = context.comparedBlocks.filter { pair.blocks.contains($0.target) }
+    guard let source = context.source else { return false }
+    let shown = pair.blocks(of: context.analyzed)
+    let blocks = context.comparedBlocks.filter { shown.contains($0.target) }
     guard blocks.contains(where: { $0.differences.contains { $0.kind == .code } }) else {
       return false
     }
+    let page = source.outline.page
     return !TabPair.all(on: source).contains { other in
-      blocks.contains { other.blocks.contains($0.source) }
-        && Disparity(in: other, on: source, api) != nil
+      let shown = other.blocks(of: page)
+      return blocks.contains { shown.contains($0.source) }
+        && Disparity(in: other, on: page, api) != nil
     }
   }
 
@@ -133,7 +136,7 @@ private struct Disparity {
   private(set) var inPlaceOf: TabNames.Item?
 
   /// Nothing where the tabs agree, or have nothing in common.
-  init?(in pair: TabPair, on page: AnalyzedPage, _ api: APILookup) {
+  init?(in pair: TabPair, on page: AnalyzedPage, _ api: APICatalog) {
     let swift = TabNames(pair.swift, page, api)
     let objc = TabNames(pair.objectiveC, page, api)
     guard swift.members != objc.members, !swift.members.isDisjoint(with: objc.members) else {
@@ -178,37 +181,41 @@ private struct TabNames {
   typealias Item = (use: SnippetUse, symbol: Symbol)
 
   /// Everything but types.
-  private(set) var members: Set<SymbolHandle> = []
-  private let snippets: [Snippet]
+  let members: SymbolSet
+  private let snippets: [Int]
   private let page: AnalyzedPage
-  private let api: APILookup
+  private let api: APICatalog
 
-  init(_ snippets: [Snippet], _ page: AnalyzedPage, _ api: APILookup) {
+  /// - Parameter snippets: The snippets of the tab, as indices of the page's.
+  init(_ snippets: [Int], _ page: AnalyzedPage, _ api: APICatalog) {
     self.snippets = snippets
     self.page = page
     self.api = api
+    let all = page.snippets
+    var members = SymbolSet()
     for snippet in snippets {
-      let uses = snippet.findings.uses
+      let uses = all[snippet].findings.uses
       for index in uses.indices {
         guard case .resolved(let handle) = uses[index].outcome else { continue }
-        let kind = api.symbols[handle.index].kind
-        if !kind.isType, kind != .typealias { members.insert(handle) }
+        if !api.isType(handle) { members.insert(handle) }
       }
     }
+    self.members = members
   }
 
   /// The names of some kinds that another tab does not have, nor an overload of them; what is
   /// outdated is left to other rules.
   func names(of kinds: Set<Symbol.Kind>, missingIn other: TabNames) -> [Item] {
     var found: [Item] = []
-    for snippet in snippets {
+    let known = Set(other.members.handles.map { api.lookup[$0].baseName })
+    for snippet in snippets.map({ page.snippets[$0] }) {
       for use in snippet.findings.uses {
         guard case .resolved(let handle) = use.outcome, !other.members.contains(handle) else {
           continue
         }
-        let symbol = api[handle]
+        let symbol = api.lookup[handle]
         guard kinds.contains(symbol.kind), symbol.state == .current,
-          !other.members.contains(where: { api[$0].baseName == symbol.baseName })
+          !known.contains(symbol.baseName)
         else { continue }
         let item = SnippetUse(block: snippet.block, language: snippet.language, value: use)
         found.append((item, symbol))
@@ -218,7 +225,7 @@ private struct TabNames {
   }
 
   private var texts: [[UInt8]] {
-    snippets.map { page.codeBlocks[$0.block].code.bytes }
+    snippets.map { page.codeBlocks[page.snippets[$0].block].code.bytes }
   }
 
   /// Whether something was left out of the code.

@@ -71,8 +71,8 @@ package struct LinkDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let comparison = context.partComparison else { return [] }
-    let links = LinkComparison(comparison, site: context.site, locale: context.locale)
+    guard let comparison = context.partComparison, let source = context.source else { return [] }
+    let links = LinkComparison(comparison, source, context.facts)
     let missing = links.lost.map { mark in
       let place = comparison.place(of: mark)
       return context.diagnostic(
@@ -108,13 +108,13 @@ package struct LinkDrift: PageRule {
   private static func unlocalized(_ context: PageContext) -> [Diagnostic] {
     let site = context.site
     guard context.locale != site.sourceLocale else { return [] }
-    let resolver = LinkResolver(site: site, file: context.page.file, locale: context.locale)
+    let (facts, inlines) = (context.facts, context.page.inlines)
     var isLocalizing: Bool?
-    return context.page.inlines.compactMap { inline in
-      guard inline.kind == .link, let destination = inline.destination,
-        mayLeadToSource(destination, resolver)
+    return facts.inlines.links.enumerated().compactMap { place, index in
+      guard let destination = inlines[index].destination,
+        mayLeadToSource(destination, facts.resolver)
       else { return nil }
-      let target = resolver.resolve(destination)
+      let target = facts.target(ofLink: place)
       guard case .page(let page) = target.kind, page.locale == site.sourceLocale,
         page.key != context.key,
         let file = site.file(of: .init(key: page.key, locale: context.locale))
@@ -125,9 +125,11 @@ package struct LinkDrift: PageRule {
         guard spellsOwn else { return nil }
       }
       return context.diagnostic(
-        info, at: inline.range, Wording.unlocalized(destination, site.sourceLocale, context.locale),
+        info, at: inlines[index].range,
+        Wording.unlocalized(destination, site.sourceLocale, context.locale),
         related: [Note(place: Place(file: file, range: .fileStart), message: Wording.translated)],
-        fixes: context.linkFixes(at: inline.range, leadingTo: destination, fitsText: true))
+        fixes: context.linkFixes(
+          at: inlines[index].range, leadingTo: destination, fitsText: true))
     }
   }
 
@@ -135,7 +137,7 @@ package struct LinkDrift: PageRule {
   /// unless it spells another.
   private static func mayLeadToSource(_ destination: String, _ resolver: LinkResolver) -> Bool {
     if destination.hasPrefix("/") {
-      return resolver.ownSpelling.map { !destination.hasPrefix("/" + $0 + "/") } ?? true
+      return resolver.ownPrefix.map { !destination.hasPrefix($0) } ?? true
     }
     guard destination.hasPrefix("."),
       let spelling = resolver.site.spelling(of: resolver.site.sourceLocale)
@@ -145,9 +147,9 @@ package struct LinkDrift: PageRule {
 
   /// Whether the links of a page spell its locale, so that those that do not lead elsewhere.
   private static func spellsOwnLocale(_ context: PageContext) -> Bool {
-    guard let spelling = context.site.spelling(of: context.locale) else { return false }
-    return context.page.inlines.contains {
-      $0.kind == .link && $0.destination?.hasPrefix("/" + spelling + "/") == true
+    guard let prefix = context.facts.resolver.ownPrefix else { return false }
+    return context.facts.inlines.links.contains {
+      context.page.inlines[$0].destination?.hasPrefix(prefix) == true
     }
   }
 }

@@ -83,7 +83,7 @@ package struct LiteralDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    context.comparedBlocks.flatMap { block in
+    context.comparedBlocks.lazy.filter { !$0.differences.isEmpty }.flatMap { block in
       block.differences.filter { $0.kind == .literal }.map { difference in
         context.diagnostic(
           Self.info, at: context.origin(of: difference.target, inBlock: block.target),

@@ -48,7 +48,7 @@ package struct MissingPage: TreeRule {
         guard entry.translations[locale] == nil, let file = tree.expectedFile(entry.key, locale)
         else { return nil }
         if moved[locale]?.contains(entry.key) == true { return nil }
-        if LinkPath.isPartial(source), let includers = tree.includers[source],
+        if tree.isPart(source), let includers = tree.includers[source],
           !includers.contains(locale)
         {
           return nil

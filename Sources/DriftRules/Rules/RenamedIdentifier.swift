@@ -71,8 +71,10 @@ package struct RenamedIdentifier: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
+    let renamed = context.codeComparison?.renamed ?? []
+    guard !renamed.isEmpty else { return [] }
     let blocks = Set(context.comparedBlocks.map(\.target))
-    return (context.codeComparison?.renamed ?? []).filter { blocks.contains($0.block.target) }.map {
+    return renamed.filter { blocks.contains($0.block.target) }.map {
       renamed in
       let names = renamed.evidence.renaming
       return context.diagnostic(

@@ -106,6 +106,8 @@ package struct SectionOrder: PageRule {
 
   /// The fewest sections whose moving puts the others in order.
   private static func moved(_ targets: [Int?]) -> Set<Int> {
+    let order = targets.lazy.compactMap { $0 }
+    if zip(order, order.dropFirst()).allSatisfy({ $0 < $1 }) { return [] }
     var tails: [Int] = []
     var before = [Int?](repeating: nil, count: targets.count)
     let paired = targets.indices.filter { targets[$0] != nil }

@@ -113,6 +113,7 @@ package struct TableDrift: PageRule {
   ) -> [Diagnostic] {
     let source = comparison.alignment.source.page.page
     let (table, other) = (source.tables[pair.source], context.page.tables[pair.target])
+    if pair.rows.count == table.rows.count, pair.rows.count == other.rows.count { return [] }
     let known = Dictionary(pair.rows.map { ($0.source, $0.target) }) { first, _ in first }
     let missing = table.rows.indices.filter { known[$0] == nil }
     let knownTargets = Set(pair.rows.map(\.target))
@@ -155,32 +156,47 @@ package struct TableDrift: PageRule {
   /// Cells that hold another number; versions are none.
   private static func numbers(_ pair: TablePair, _ context: PageContext) -> [Diagnostic] {
     guard let source = context.alignment?.source.page.page else { return [] }
-    let (table, other) = (source.tables[pair.source], context.page.tables[pair.target])
-    return pair.rows.flatMap { rows in
-      pair.columns.compactMap { columns -> Diagnostic? in
-        guard columns.source < table.rows[rows.source].count,
-          columns.target < other.rows[rows.target].count
-        else { return nil }
-        let cell = table.rows[rows.source][columns.source].range
-        let counterpart = other.rows[rows.target][columns.target].range
-        guard let number = digits(source.bytes[cell]),
-          let found = digits(context.page.bytes[counterpart]), number != found,
+    let (rows, others) = (source.tables[pair.source].rows, context.page.tables[pair.target].rows)
+    var found: [Diagnostic] = []
+    for (left, right) in pair.rows {
+      for columns in pair.columns
+      where columns.source < rows[left].count && columns.target < others[right].count {
+        let cell = rows[left][columns.source].range
+        let counterpart = others[right][columns.target].range
+        guard source.isNumber(cell), context.page.isNumber(counterpart),
+          !source.hasSameDigits(cell, as: counterpart, on: context.page),
           source.versions(in: cell, parts: 3).isEmpty
             || context.page.versions(in: counterpart, parts: 3).isEmpty
-        else { return nil }
-        return context.diagnostic(
-          info, at: counterpart,
-          Wording.number(context.page.text(counterpart), source.text(cell)),
-          replacement: source.text(cell), related: note(cell, context))
+        else { continue }
+        found.append(
+          context.diagnostic(
+            info, at: counterpart,
+            Wording.number(context.page.text(counterpart), source.text(cell)),
+            replacement: source.text(cell), related: note(cell, context)))
       }
     }
+    return found
   }
 
-  /// The digits of a cell that holds a number and nothing else.
-  private static func digits(_ cell: ArraySlice<UInt8>) -> [UInt8]? {
-    guard cell.allSatisfy({ $0.isASCIIDigit || isMarkOfNumber($0) }) else { return nil }
-    let digits = cell.filter(\.isASCIIDigit)
-    return digits.isEmpty ? nil : digits
+  private static func note(_ range: Range<Int>, _ context: PageContext) -> [Note] {
+    context.sourceNote(range, Wording.source).map { [$0] } ?? []
+  }
+}
+
+extension Page {
+  /// Whether a cell holds a number and nothing else.
+  fileprivate func isNumber(_ cell: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var hasDigits = false
+      for index in cell {
+        if bytes[index].isASCIIDigit {
+          hasDigits = true
+        } else if !Self.isMarkOfNumber(bytes[index]) {
+          return false
+        }
+      }
+      return hasDigits
+    }
   }
 
   private static func isMarkOfNumber(_ byte: UInt8) -> Bool {
@@ -190,12 +206,11 @@ package struct TableDrift: PageRule {
     }
   }
 
-  private static func note(_ range: Range<Int>, _ context: PageContext) -> [Note] {
-    context.sourceNote(range, Wording.source).map { [$0] } ?? []
+  fileprivate func hasSameDigits(_ cell: Range<Int>, as other: Range<Int>, on page: Page) -> Bool {
+    let digits = bytes[cell].lazy.filter(\.isASCIIDigit)
+    return digits.elementsEqual(page.bytes[other].lazy.filter(\.isASCIIDigit))
   }
-}
 
-extension Page {
   /// What the first cell of a row that holds anything says.
   fileprivate func name(of row: [Table.Cell]) -> String {
     row.lazy.map { self.text($0.range) }.first { !$0.isEmpty } ?? ""

@@ -43,17 +43,21 @@ package struct VersionDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let alignment = context.alignment, context.comparableEnd != nil else { return [] }
-    let said = DependencyLines(context)?.outdated.map(\.range) ?? []
+    guard let alignment = context.alignment, let facts = context.source,
+      context.comparableEnd != nil
+    else { return [] }
     let source = alignment.source.page.page
-    let found = alignment.textPairs.flatMap { pair in
+    let spoken = alignment.versionPairs(with: facts).flatMap { pair in
       Self.differences(
         source.versions(in: pair.source, parts: 2).filter { $0.isEvident(source) }
       ) {
         context.page.versions(in: pair.target, parts: 2).filter { $0.isEvident(context.page) }
       }
     }
-    return (found + Self.quoted(alignment)).compactMap { pair in
+    let found = spoken + Self.quoted(alignment, facts)
+    guard !found.isEmpty else { return [] }
+    let said = DependencyLines(context)?.outdated.map(\.range) ?? []
+    return found.compactMap { pair in
       guard !said.contains(where: { $0.overlaps(pair.target.range) }) else { return nil }
       return context.diagnostic(
         Self.info, at: pair.target.range,
@@ -79,6 +83,7 @@ package struct VersionDrift: PageRule {
   ) -> [Difference] {
     if source.isEmpty { return [] }
     let target = target()
+    if source.lazy.map(\.version.text).elementsEqual(target.lazy.map(\.version.text)) { return [] }
     let (known, others) = (Set(source.map(\.version.text)), Set(target.map(\.version.text)))
     let lost = source.filter { !others.contains($0.version.text) }
     let added = target.filter { !known.contains($0.version.text) }
@@ -87,20 +92,23 @@ package struct VersionDrift: PageRule {
   }
 
   /// Differences in the strings of code blocks, which may otherwise say what they like.
-  private static func quoted(_ alignment: PageAlignment) -> [Difference] {
-    alignment.targetBlocks.enumerated().flatMap { index, counterpart -> [Difference] in
-      guard let counterpart else { return [] }
-      let (block, other) = (
-        alignment.source.page.codeBlocks[index], alignment.target.page.codeBlocks[counterpart]
-      )
-      guard block.code.bytes != other.code.bytes else { return [] }
-      let (page, otherPage) = (alignment.source.page.page, alignment.target.page.page)
-      return differences(
-        page.versions(in: block.range, parts: 3).filter { $0.isQuoted(page) }
+  private static func quoted(_ alignment: PageAlignment, _ facts: PageFacts) -> [Difference] {
+    let (page, otherPage) = (alignment.source.page.page, alignment.target.page.page)
+    let (blocks, others) = (alignment.source.page.codeBlocks, alignment.target.page.codeBlocks)
+    var found: [Difference] = []
+    for (index, counterpart) in alignment.targetBlocks.enumerated() {
+      let range = blocks[index].range
+      guard let counterpart, facts.mayHoldVersion(range),
+        blocks[index].code.bytes != others[counterpart].code.bytes
+      else { continue }
+      found += differences(
+        page.versions(in: range, parts: 3).filter { $0.isQuoted(page) }
       ) {
-        otherPage.versions(in: other.range, parts: 3).filter { $0.isQuoted(otherPage) }
+        otherPage.versions(in: others[counterpart].range, parts: 3)
+          .filter { $0.isQuoted(otherPage) }
       }
     }
+    return found
   }
 }
 

@@ -63,9 +63,8 @@ extension LineScanner {
   /// meant for a loader of code (`!!`) nor left out (`;`).
   private func isPagePath(_ path: Range<Int>) -> Bool {
     guard path.count < 1000, path.count > 3 else { return false }
-    let endings: [StaticString] = [".md", ".mdx", ".markdown"]
     return bytes[path.lowerBound] != 0x21 && bytes[path.lowerBound] != 0x3B
-      && endings.contains { ending in
+      && PageInclude.endings.contains { ending in
         let length = ending.utf8CodeUnitCount
         return path.count > length && bytes.starts(with: ending, at: path.upperBound - length)
       }

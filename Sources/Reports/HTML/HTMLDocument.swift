@@ -63,7 +63,7 @@ struct HTMLDocument {
     let blocks = report.locales.reduce(0) { $0 + $1.coverage.comparedBlocks }
     let names = report.locales.reduce(0) { $0 + $1.coverage.resolvedReferences }
     let compared =
-      "\(Wording.count(report.pages, "page")), \(Wording.count(targets.count, "translation")), "
+      "\(report.pageCount), \(Wording.count(targets.count, "translation")), "
       + "\(Wording.count(blocks, "code block")) compared, \(Wording.count(names, "API name")) resolved."
     let remarks = report.remarks.map { "<li>\(HTML.message($0.capitalizedStart))</li>\n" }.joined()
     return "<header>\n<p class=brand>Concord <span>Documentation report</span></p>\n"

@@ -74,6 +74,9 @@ struct HTMLMatrix {
     guard let diagnostics = found[Cell(page: page.key, locale: locale)],
       let first = diagnostics.first
     else {
+      if page.passedOver.contains(locale) {
+        return "<td class=none><span title=\"not looked at\">·</span></td>"
+      }
       return page.files[locale] == nil
         ? "<td class=none><span title=\"no page\">–</span></td>"
         : "<td class=clean><span title=\"no finding\">✓</span></td>"

@@ -10,6 +10,7 @@ internal import Markup
 /// and listens to keys; a content security policy lets nothing else run.
 package struct HTMLReport: ReportFormat {
   package let name = "html"
+  package let showsPages = true
   package let fileName = "index.html"
 
   package init() {}

@@ -22,7 +22,7 @@ package struct TextReport: ReportFormat {
     for remark in report.remarks {
       text += TextLayout.wrapped(TerminalText.escaped(remark), first: "", rest: "  ") + "\n"
     }
-    text += "\(report.tally.description) in \(Wording.count(report.pages, "page"))\n"
+    text += "\(report.tally.description) in \(report.pageCount)\n"
     return Array(text.utf8)
   }
 

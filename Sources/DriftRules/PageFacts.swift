@@ -1,0 +1,120 @@
+// What rules ask of a page, found out once for all of them.
+
+package import Alignment
+internal import Comparison
+package import Diagnostics
+internal import Lexing
+internal import Pages
+
+/// What rules ask of one page whatever they compare it with.
+///
+/// Each answer is found out when it is first asked for: once for all rules and, of a source page,
+/// for all its translations. It depends on the page alone and never on its sections, which a
+/// comparison may merge.
+package final class PageFacts {
+  package let outline: Outline
+  /// Finds out where the links of the page lead.
+  let resolver: LinkResolver
+
+  package init(_ outline: Outline, _ site: SiteMap, _ locale: LanguageTag) {
+    self.outline = outline
+    resolver = LinkResolver(site: site, file: outline.page.page.file, locale: locale)
+  }
+
+  var page: Page { outline.page.page }
+
+  // MARK: - Links, media and code spans
+
+  /// The indices of links, media and code spans among `Page.inlines`.
+  private(set) lazy var inlines = InlineIndices(page.inlines)
+
+  /// Where links lead that were asked for, by the place of the link among `inlines.links`.
+  private var targets: [LinkTarget?] = []
+
+  /// Where a link leads.
+  ///
+  /// - Parameter place: Its place among `inlines.links`.
+  func target(ofLink place: Int) -> LinkTarget {
+    if targets.isEmpty { targets = Array(repeating: nil, count: inlines.links.count) }
+    if let known = targets[place] { return known }
+    let target = resolver.resolve(page.inlines[inlines.links[place]].destination ?? "")
+    targets[place] = target
+    return target
+  }
+
+  /// What the destinations of the links say, but for locale and anchor, as hashes.
+  private(set) lazy var plainLinks = inlines.links.map { index in
+    ByteHash.of(Substring(resolver.plainPath(page.inlines[index].destination ?? "")))
+  }
+
+  /// The sum of the hashes of all code spans: equal where only their order differs.
+  private(set) lazy var codeSignature = inlines.code.reduce(into: UInt64(0)) { sum, index in
+    sum &+= ByteHash.of(page.inlines[index].text)
+  }
+
+  // MARK: - Text
+
+  /// Where a dot stands between digits, as in every version number of more than one part.
+  private lazy var numberDots = page.bytes.withUnsafeBufferPointer(Page.numberDots)
+
+  /// The runs of text with such a dot, as indices of units; few have one.
+  private(set) lazy var unitsWithNumber: [Int] = {
+    if numberDots.isEmpty { return [] }
+    return outline.parts.units.indices.filter { mayHoldVersion(outline.parts.units[$0].range) }
+  }()
+
+  /// Whether a stretch of the page has such a dot.
+  func mayHoldVersion(_ range: Range<Int>) -> Bool {
+    let dots = numberDots
+    var (low, high) = (0, dots.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if dots[middle] > range.lowerBound { high = middle } else { low = middle + 1 }
+    }
+    return low < dots.count && dots[low] < range.upperBound - 1
+  }
+
+  /// The texts of the page, for translations that may have kept one.
+  private(set) lazy var texts = SourceTexts(outline)
+
+  // MARK: - Code
+
+  /// The code of blocks that was read to be compared, by block.
+  private var streams: [Int: CodeStream] = [:]
+
+  /// The code of a block as it is compared.
+  ///
+  /// - Parameter read: Reads it, where it was not in this language.
+  func stream(
+    ofBlock block: Int, _ language: CodeLanguage, _ read: () -> CodeStream
+  ) -> CodeStream {
+    if let known = streams[block], known.language === language { return known }
+    let stream = read()
+    streams[block] = stream
+    return stream
+  }
+
+  /// What the tabs that the containers of the page are promise to hold.
+  private(set) lazy var tabs = page.containers.indices.map { index in
+    page.containers[index].label.map(TabLabel.init)
+  }
+}
+
+/// The links, media and code spans of a page, each as indices of all of them.
+struct InlineIndices {
+  /// Those with a destination.
+  private(set) var links: [Int] = []
+  /// Those with a destination.
+  private(set) var images: [Int] = []
+  private(set) var code: [Int] = []
+
+  init(_ inlines: [Inline]) {
+    for index in inlines.indices {
+      switch inlines[index].kind {
+      case .code: code.append(index)
+      case .link: if inlines[index].destination != nil { links.append(index) }
+      case .image: if inlines[index].destination != nil { images.append(index) }
+      }
+    }
+  }
+}
