@@ -34,6 +34,36 @@ enum CmarkReader {
   ///
   /// - Parameter lines: The number to give to each line of the text.
   static func blocks(_ text: [UInt8], lines: [Int]) -> [BlockNode] {
+    withDocument(text) { document in
+      var walk = BlockWalk(lines: lines)
+      walk.run(document)
+      return walk.blocks
+    }
+  }
+
+  /// All of a text, element by element.
+  static func pieces(_ text: [UInt8]) -> [MarkdownPiece] {
+    withDocument(text) { document in
+      guard let walk = cmark_iter_new(document) else { return [] }
+      defer { cmark_iter_free(walk) }
+      var pieces: [MarkdownPiece] = []
+      while true {
+        let event = cmark_iter_next(walk)
+        if event == CMARK_EVENT_DONE { return pieces }
+        guard let node = cmark_iter_get_node(walk) else { continue }
+        if let element = MarkdownElement(node) {
+          pieces.append(event == CMARK_EVENT_ENTER ? .open(element) : .close(element))
+        } else if let piece = MarkdownPiece(leaf: node) {
+          pieces.append(piece)
+        }
+      }
+    }
+  }
+
+  /// Nothing where libcmark has no memory left.
+  private static func withDocument<Value>(
+    _ text: [UInt8], _ body: (OpaquePointer) -> [Value]
+  ) -> [Value] {
     text.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         guard
@@ -41,12 +71,63 @@ enum CmarkReader {
             characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
         else { return [] }
         defer { cmark_node_free(document) }
-        var walk = BlockWalk(lines: lines)
-        walk.run(document)
-        return walk.blocks
+        return body(document)
       }
     }
   }
+}
+
+extension MarkdownElement {
+  /// Nil for what holds nothing, and for the document as a whole.
+  fileprivate init?(_ node: OpaquePointer) {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_PARAGRAPH: self = .paragraph(isTight: Self.isTight(node))
+    case CMARK_NODE_HEADING: self = .heading(level: Int(cmark_node_get_heading_level(node)))
+    case CMARK_NODE_BLOCK_QUOTE: self = .quote
+    case CMARK_NODE_LIST:
+      let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+      self = .list(start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil)
+    case CMARK_NODE_ITEM: self = .item
+    case CMARK_NODE_EMPH: self = .emphasis
+    case CMARK_NODE_STRONG: self = .strong
+    case CMARK_NODE_LINK: self = .link(string(cmark_node_get_url(node)))
+    case CMARK_NODE_IMAGE: self = .image(string(cmark_node_get_url(node)))
+    default: return nil
+    }
+  }
+
+  private static func isTight(_ paragraph: OpaquePointer) -> Bool {
+    guard let item = cmark_node_parent(paragraph), let list = cmark_node_parent(item) else {
+      return false
+    }
+    return cmark_node_get_list_tight(list) != 0
+  }
+}
+
+extension MarkdownPiece {
+  /// Nil for what holds others.
+  fileprivate init?(leaf node: OpaquePointer) {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_TEXT: self = .text(string(cmark_node_get_literal(node)))
+    case CMARK_NODE_CODE: self = .code(string(cmark_node_get_literal(node)))
+    case CMARK_NODE_CODE_BLOCK:
+      let info = string(cmark_node_get_fence_info(node))
+      let word = info.split { $0 == " " || $0 == "," }.first
+      self = .codeBlock(
+        string(cmark_node_get_literal(node)), language: word.map(String.init) ?? "")
+    case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
+      self = .html(string(cmark_node_get_literal(node)))
+    case CMARK_NODE_SOFTBREAK: self = .softBreak
+    case CMARK_NODE_LINEBREAK: self = .hardBreak
+    case CMARK_NODE_THEMATIC_BREAK: self = .rule
+    default: return nil
+    }
+  }
+}
+
+/// What libcmark hands out, without broken UTF-8.
+private func string(_ characters: UnsafePointer<CChar>?) -> String {
+  characters.map { String(cString: $0) } ?? ""
 }
 
 /// A walk over libcmark's tree, as deep as it may be, without recursion.

@@ -83,6 +83,22 @@ package struct FileStore: Hashable, Sendable {
     }
   }
 
+  /// Removes a file that stands in a folder, or further inside; false where there is none.
+  ///
+  /// What leads out of the folder is left alone, and so is what is no file.
+  ///
+  /// - Parameter name: The path from the folder.
+  package func remove(_ name: String, inFolder folder: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { ["", ".", ".."].contains($0) }),
+      let home = Self.realPath(absolute(folder)),
+      let parent = Self.realPath(String(ProjectPath.folder(home + "/" + name))),
+      parent == home || ProjectPath.isInside(parent, home)
+    else { return false }
+    let path = parent + "/" + (parts.last ?? "")
+    return Self.kind(path) == .file && unlink(path) == 0
+  }
+
   /// Writes a file anew that is there, in one step: readers see the old text or the new.
   ///
   /// It keeps its permissions, and where a link leads to it, the link stays.

@@ -1,7 +1,4 @@
-// The formats of the reference: one file each, found by name.
-
-package import APIModel
-internal import Diagnostics
+// The formats of the reference: a folder each, found by name.
 
 /// A file of a reference.
 package struct ReferenceFile: Hashable, Sendable {
@@ -15,8 +12,8 @@ package protocol ReferenceFormat: Sendable {
   /// The name that `--format` takes.
   var name: String { get }
 
-  /// The files, by path; the same model gives the same files.
-  func files(of model: APIModel) -> [ReferenceFile]
+  /// The files, by path; the same site gives the same files.
+  func files(of site: ReferenceSite) -> [ReferenceFile]
 }
 
 /// Why a reference cannot be written.
@@ -33,7 +30,7 @@ package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible 
 
 /// All formats.
 package enum ReferenceFormats {
-  package static let all: [any ReferenceFormat] = [MarkdownReference()]
+  package static let all: [any ReferenceFormat] = [HTMLReference(), MarkdownReference()]
 
   /// The format of that name.
   package static func named(_ name: String) throws(ReferenceError) -> any ReferenceFormat {

@@ -70,7 +70,7 @@ struct DemoTests {
     let report = try ProgramRun(["report", "--output", output], in: Repository.root)
     try #require(report.exitCode == 0, "\(report.errors)")
     let reference = try ProgramRun(
-      ["reference", "--format", "markdown", "--output", output + "/reference"],
+      ["reference", "--output", output + "/reference"],
       in: Repository.root)
     try #require(reference.exitCode == 0, "\(reference.errors)")
     let files = try Repository.files(in: output)

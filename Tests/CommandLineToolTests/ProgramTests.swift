@@ -80,7 +80,7 @@ struct ProgramTests {
     (["check", "--pages", "no/{path}.md"], "the pattern 'no/{path}.md' matches no file"),
     (["rules", "--format", "html"], "--format: takes text, json or markdown"),
     (["reference"], "there is no API"),
-    (["reference", "--format", "docc"], "unknown reference format 'docc'; known: markdown"),
+    (["reference", "--format", "docc"], "unknown reference format 'docc'; known: html, markdown"),
     (["api", "dump", "--api", "gone"], "the sources of module 'gone' are not there: 'gone'"),
     (["api", "dump", "--api", "docs"], "no Swift file, header or symbol graph in 'docs'"),
     (["api", "dump", "--module", "X"], "--module: there is no API"),
@@ -134,11 +134,49 @@ struct ProgramTests {
     let files = ["Kit/A.swift": source, "concord.yml": configuration]
     let (run, project) = try run(["reference"], files)
     #expect(run.exitCode == 0)
-    #expect(run.errors == "2 reference pages written to Reports/reference\n")
-    #expect(project.read("Reports/reference/Phase.md")?.contains("Waits.") == true)
-    let quiet = try self.run(["reference", "--quiet", "--output", "ref"], files)
+    #expect(run.errors == "5 reference files written to Reports/reference\n")
+    #expect(project.read("Reports/reference/Phase.html")?.contains("Waits.") == true)
+    let markdown = ["reference", "--quiet", "--format", "markdown", "--output", "ref"]
+    let quiet = try self.run(markdown, files)
     #expect(quiet.run.errors.isEmpty)
     #expect(quiet.project.read("ref/index.md") != nil)
+  }
+
+  @Test("A page that is no longer written goes, and nothing else")
+  func staleReferencePages() throws {
+    let files = [
+      "Kit/A.swift": source,
+      "concord.yml": "api:\n  modules: [{ name: Kit, swift: Kit }]\n",
+      "ref/own.html": "mine", "keep.txt": "mine", "ref/sub/own.txt": "mine",
+      "ref/concord-files.txt": """
+      Written by concord reference, which removes what it no longer writes:
+      Gone.html
+      ../keep.txt
+      sub
+      sub/../../keep.txt
+      /etc/hostname
+      Phase.html
+
+      """, "ref/Gone.html": "old",
+    ]
+    let (run, project) = try run(["reference", "--output", "ref"], files)
+    #expect(run.errors == "5 reference files written to ref, 1 of an earlier run removed\n")
+    #expect(project.read("ref/Gone.html") == nil)
+    #expect(project.read("ref/Phase.html") != nil)
+    for path in ["ref/own.html", "keep.txt", "ref/sub/own.txt"] {
+      #expect(project.read(path) == "mine")
+    }
+    #expect(project.read("ref/concord-files.txt")?.contains("Gone.html") == false)
+  }
+
+  @Test func listThatIsNotOursIsNotFollowed() throws {
+    let files = [
+      "Kit/A.swift": source,
+      "concord.yml": "api:\n  modules: [{ name: Kit, swift: Kit }]\n",
+      "ref/concord-files.txt": "own.html\n", "ref/own.html": "mine",
+    ]
+    let (_, project) = try run(["reference", "--output", "ref"], files)
+    #expect(project.read("ref/own.html") == "mine")
   }
 
   @Test func initWritesWhatIsThere() throws {

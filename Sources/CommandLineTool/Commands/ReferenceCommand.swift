@@ -1,5 +1,6 @@
 // concord reference: writes the API reference.
 
+internal import APIModel
 internal import Project
 internal import Reference
 
@@ -14,7 +15,7 @@ struct ReferenceOptions {
 
   init(_ arguments: ParsedArguments) throws {
     common = try CommonOptions(arguments)
-    format = try ReferenceFormats.named(arguments.value("--format") ?? "markdown")
+    format = try ReferenceFormats.named(arguments.value("--format") ?? "html")
     output = arguments.value("--output") ?? Self.defaultOutput
   }
 }
@@ -24,7 +25,7 @@ struct ReferenceCommand: Command {
   let spec = CommandSpec(
     "reference", "write one API reference from the code",
     options: [
-      OptionSpec("--format", "FORMAT", "markdown (default: markdown)"),
+      OptionSpec("--format", "FORMAT", "html or markdown (default: html)"),
       OptionSpec(
         "--output", "DIR", "folder to write to (default: \(ReferenceOptions.defaultOutput))"),
     ])
@@ -32,15 +33,21 @@ struct ReferenceCommand: Command {
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try ReferenceOptions(arguments)
     let workspace = try options.common.workspace()
-    guard let api = try workspace.api(console.remark) else { throw CommandError.noAPI }
-    let files = options.format.files(of: api)
+    guard let site = try site(of: workspace, console) else { throw CommandError.noAPI }
+    let files = options.format.files(of: site)
     let output = OutputPath(options.output, in: workspace.store)
-    for file in files {
-      try workspace.store.write(Array(file.text.utf8), to: output.path(of: file.path))
-    }
+    let removed = try ReferenceFolder(output, in: workspace.store).write(files)
     if !options.common.isQuiet {
-      console.remark("\(files.count) reference pages written to \(options.output)")
+      let gone = removed > 0 ? ", \(removed) of an earlier run removed" : ""
+      console.remark("\(files.count) reference files written to \(options.output)\(gone)")
     }
     return .success
+  }
+
+  /// What the reference says: today's API, with what the history tells of it.
+  private func site(of workspace: Workspace, _ console: Console) throws -> ReferenceSite? {
+    guard let model = try workspace.api(console.remark) else { return nil }
+    let number = try workspace.currentVersion().flatMap { ReleaseNumber($0) }
+    return ReferenceSite(model, history: try workspace.history() ?? APIHistory([]), number: number)
   }
 }

@@ -1,5 +1,6 @@
 // A difference between two APIs as Markdown: for release notes and pull requests.
 
+internal import APIModel
 internal import Markup
 
 /// Writes a list for each kind of difference.
@@ -7,7 +8,7 @@ enum MarkdownDifference {
   static func text(_ difference: APIDifference) -> String {
     let names = "\(Markdown.text(difference.names.old)) → \(Markdown.text(difference.names.new))"
     var text = "# API: \(names)\n\n\(difference.summary).\n"
-    for section in difference.sections {
+    for section in difference.comparison.sections {
       text += "\n## \(section.title)\n\n"
       for entry in section.entries {
         let name = [entry.name, entry.newName].compactMap { $0 }.map { Markdown.code($0) }

@@ -1,12 +1,13 @@
 // A difference between two APIs as text: for a person at a terminal.
 
+internal import APIModel
 internal import Markup
 
 /// Writes a line for each symbol, and below it what else there is to say.
 enum TextDifference {
   static func text(_ difference: APIDifference) -> String {
     var text = "\(difference.names.old) → \(difference.names.new)\n\n"
-    for section in difference.sections {
+    for section in difference.comparison.sections {
       text += "\(section.title)\n"
       for entry in section.entries {
         let name = [entry.name, entry.newName].compactMap { $0 }.joined(separator: " → ")

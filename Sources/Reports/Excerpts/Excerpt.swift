@@ -2,30 +2,13 @@
 
 internal import Diagnostics
 internal import Lexing
+internal import PageFrame
 
 /// Some lines of a text, cut into stretches of one look.
 struct Excerpt {
-  /// The tokens that are told apart.
-  enum Colour: String {
-    case keyword = "k"
-    case string = "s"
-    case number = "n"
-    case comment = "c"
-
-    init?(_ kind: CodeToken.Kind) {
-      switch kind {
-      case .keyword: self = .keyword
-      case .string, .regex: self = .string
-      case .number: self = .number
-      case .comment: self = .comment
-      case .identifier, .punctuation, .placeholder: return nil
-      }
-    }
-  }
-
   /// How a stretch looks.
   struct Look: Hashable {
-    var colour: Colour?
+    var colour: CodeColour?
     /// Whether the other side does not have it.
     var differs = false
     /// Whether the finding speaks of it.
@@ -138,7 +121,7 @@ private struct Painter {
     var end = Int.max
     if token < tokens.count {
       let isInside = tokens[token].range.lowerBound <= offset
-      if isInside { look.colour = Excerpt.Colour(tokens[token].kind) }
+      if isInside { look.colour = CodeColour(tokens[token].kind) }
       end = isInside ? tokens[token].range.upperBound : tokens[token].range.lowerBound
     }
     if difference < differing.count {

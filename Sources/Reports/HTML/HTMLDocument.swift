@@ -2,6 +2,7 @@
 
 internal import Diagnostics
 internal import Markup
+internal import PageFrame
 
 /// Writes whole pages.
 struct HTMLDocument {
@@ -35,32 +36,14 @@ struct HTMLDocument {
     return page(navigation + findings(parts.parts[index]))
   }
 
-  private func page(_ body: String) -> String {
-    """
-    <!doctype html>
-    <html lang=en>
-    <head>
-    <meta charset=utf-8>
-    <meta http-equiv=Content-Security-Policy content="\(Self.policy)">
-    <meta name=viewport content="width=device-width, initial-scale=1">
-    <meta name=color-scheme content="light dark">
-    <meta name=referrer content=no-referrer>
-    <title>\(HTML.text(title)) · Concord</title>
-    <style>\(HTMLStyle.css)</style>
-    </head>
-    <body>
-    \(body)</main>
-    \(Self.footer)<script>\(HTMLScript.text)</script>
-    </body>
-    </html>
-
-    """
+  private func page(_ content: String) -> String {
+    PageFrame(
+      title: title, styleSource: ContentHash.source(of: HTMLStyle.css),
+      scriptSource: ContentHash.source(of: HTMLScript.text),
+      head: "<style>\(HTMLStyle.css)</style>",
+      body: "\(content)</main>\n\(Self.footer)<script>\(HTMLScript.text)</script>"
+    ).html
   }
-
-  private static let policy =
-    "default-src 'none'; style-src \(ContentHash.source(of: HTMLStyle.css)); "
-    + "script-src \(ContentHash.source(of: HTMLScript.text)); base-uri 'none'; "
-    + "form-action 'none'; require-trusted-types-for 'script'"
 
   private static let footer = """
     <footer>

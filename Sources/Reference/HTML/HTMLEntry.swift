@@ -1,0 +1,115 @@
+// One entry as HTML: a type at the head of its page, or a member on it.
+
+internal import Markup
+
+/// Writes what is said of one symbol.
+struct HTMLEntry {
+  let entry: ReferenceEntry
+  let page: String
+  /// Whether a missing spelling in Objective-C is worth a word.
+  let hasObjectiveC: Bool
+
+  private var names: HTMLName { HTMLName(page: page) }
+
+  /// A member: its name as a heading, and all that is said of it.
+  var article: String {
+    let alias = entry.alias.map { "<a id=\"\($0)\"></a>" } ?? ""
+    return "<article id=\"\(anchor)\"\(entry.kind == .case ? " class=case" : "")>\(alias)"
+      + "<h3><a href=\"#\(anchor)\">\(HTMLName.struck(entry))</a>\(badges)</h3>\n"
+      + (entry.kind == .case ? caseBody : description) + "</article>\n"
+  }
+
+  private var anchor: String { entry.place.anchor ?? "" }
+
+  /// All but the name.
+  var description: String {
+    state + prose(entry.abstract) + declarations + prose(entry.discussion) + parameters
+      + field("Returns", entry.returns) + field("Throws", entry.throwing)
+      + links("Implemented by", entry.implementers)
+      + links("Meets", [entry.meets].compactMap { $0 }) + facts
+  }
+
+  /// A case needs no declaration: its name and value are all of it.
+  private var caseBody: String {
+    let value = entry.rawValue.map { "<p class=value><code>\(HTML.visible($0))</code></p>\n" } ?? ""
+    return value + state + prose(entry.text) + facts
+  }
+
+  private func prose(_ prose: Prose) -> String { HTMLProse(prose, on: page).blocks }
+
+  private var badges: String {
+    var badges: [String] = []
+    switch entry.requirement {
+    case .required: badges.append("required")
+    case .optional: badges.append("optional")
+    case nil: break
+    }
+    if hasObjectiveC, entry.objcName == nil, entry.objc == nil { badges.append("Swift only") }
+    return badges.map { " <span class=badge>\($0)</span>" }.joined()
+  }
+
+  /// Whether the symbol should not be used, and what instead.
+  private var state: String {
+    guard let state = entry.state else { return "" }
+    let since = state.since.map { " since \(HTML.visible($0))" } ?? ""
+    var sentences = ["<strong>\(state.word.rawValue.capitalized)\(since).</strong>"]
+    if let successor = state.successor {
+      sentences.append("Use \(names.link(successor)) instead.")
+    }
+    if let message = state.message { sentences.append(HTML.message(message)) }
+    return "<p class=state>\(sentences.joined(separator: " "))</p>\n"
+  }
+
+  /// The declaration in both languages.
+  var declarations: String {
+    guard let swift = entry.swift, let objc = entry.objc else {
+      return declaration(entry.swift ?? entry.objc, isAlone: true)
+    }
+    return declaration(swift) + declaration(objc)
+  }
+
+  private func declaration(_ code: ReferenceCode?, isAlone: Bool = false) -> String {
+    guard let code else { return "" }
+    let language = code.language == .swift ? "sw" : "oc"
+    let html = HTMLCode(code, on: page).html
+    return "<pre class=\"decl \(isAlone ? "one-" : "")\(language)\" tabindex=0><code>\(html)"
+      + "</code></pre>\n"
+  }
+
+  private var parameters: String {
+    guard !entry.parameters.isEmpty else { return "" }
+    let items = entry.parameters.map { parameter in
+      let value = parameter.defaultValue.map { " <span class=soft>=</span> \(HTMLName.code($0))" }
+      return "<dt><code>\(HTML.visible(parameter.name.isEmpty ? "_" : parameter.name))</code>"
+        + "<code class=type>\(HTMLCode(parameter.type, on: page).html)</code>\(value ?? "")</dt>"
+        + "<dd>\(HTMLProse(parameter.text, on: page).inline)</dd>\n"
+    }
+    return "<h4>Parameters</h4>\n<dl class=parameters>\n\(items.joined())</dl>\n"
+  }
+
+  private func field(_ title: String, _ prose: Prose?) -> String {
+    guard let prose, !prose.isEmpty else { return "" }
+    return "<h4>\(title)</h4>\n<div>\(HTMLProse(prose, on: page).inline)</div>\n"
+  }
+
+  private func links(_ title: String, _ links: [ReferenceLink]) -> String {
+    links.isEmpty ? "" : "<p class=links><span>\(title)</span> \(names.list(links))</p>\n"
+  }
+
+  /// Since when, where, under which conditions, and in which file it is declared.
+  private var facts: String {
+    var facts: [String] = []
+    if let since = entry.since { facts.append("Since \(HTML.visible(since))") }
+    if entry.kind != .case, let value = entry.rawValue {
+      facts.append("Raw value <code>\(HTML.visible(value))</code>")
+    }
+    facts += entry.platforms.map { HTML.visible($0) + "+" }
+    facts += entry.unavailableOn.map { "Not on \(HTML.visible($0))" }
+    facts += entry.conditions.map { "<code>#if \(HTML.visible($0))</code>" }
+    if let source = entry.source {
+      facts.append("<code class=source>\(HTML.visible(source.text))</code>")
+    }
+    guard !facts.isEmpty else { return "" }
+    return "<p class=facts>\(facts.map { "<span>\($0)</span>" }.joined(separator: " "))</p>\n"
+  }
+}

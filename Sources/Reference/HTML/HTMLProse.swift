@@ -1,0 +1,107 @@
+// Doc comments as HTML: their structure stays, everything foreign in them is text.
+
+internal import Markup
+internal import PageFrame
+internal import Pages
+
+/// Writes prose piece by piece.
+///
+/// HTML of a comment is shown as it is written, images stand as their text, and links lead to the
+/// web, to mail, or nowhere.
+struct HTMLProse {
+  private let prose: Prose
+  private let page: String
+  /// The level below which the headings of a comment stand.
+  private let level: Int
+  private var html = ""
+
+  /// - Parameter page: The page that the prose stands on.
+  init(_ prose: Prose, on page: String, below level: Int = 3) {
+    self.prose = prose
+    self.page = page
+    self.level = level
+  }
+
+  /// The prose as blocks.
+  var blocks: String {
+    var run = self
+    for piece in prose.pieces { run.add(piece) }
+    return run.html
+  }
+
+  /// The prose of one paragraph without the paragraph around it; blocks as they are.
+  var inline: String {
+    let pieces = prose.pieces
+    guard case .open(.paragraph)? = pieces.first, case .close(.paragraph)? = pieces.last,
+      pieces.filter({ if case .open(.paragraph) = $0 { true } else { false } }).count == 1
+    else { return blocks }
+    var run = self
+    for piece in pieces.dropFirst().dropLast() { run.add(piece) }
+    return run.html
+  }
+
+  private mutating func add(_ piece: MarkdownPiece) {
+    switch piece {
+    case .open(let element): html += opening(element)
+    case .close(let element): html += closing(element)
+    case .text(let text), .html(let text): html += HTML.visible(text)
+    case .code(let text): code(text)
+    case .codeBlock(let code, let language): block(code, language)
+    case .softBreak: html += "\n"
+    case .hardBreak: html += "<br>"
+    case .rule: html += "<hr>\n"
+    }
+  }
+
+  private func opening(_ element: MarkdownElement) -> String {
+    switch element {
+    case .paragraph(let isTight): isTight ? "" : "<p>"
+    case .heading(let step): "<h\(depth(step))>"
+    case .quote: "<blockquote>"
+    case .list(nil): "<ul>"
+    case .list(let start?): start == 1 ? "<ol>" : "<ol start=\(start)>"
+    case .item: "<li>"
+    case .emphasis: "<em>"
+    case .strong: "<strong>"
+    case .link(let address): Self.isHarmless(address) ? "<a href=\"\(HTML.text(address))\">" : ""
+    case .image: ""
+    }
+  }
+
+  private func closing(_ element: MarkdownElement) -> String {
+    switch element {
+    case .paragraph(let isTight): isTight ? "" : "</p>\n"
+    case .heading(let step): "</h\(depth(step))>\n"
+    case .quote: "</blockquote>\n"
+    case .list(let start): start == nil ? "</ul>\n" : "</ol>\n"
+    case .item: "</li>\n"
+    case .emphasis: "</em>"
+    case .strong: "</strong>"
+    case .link(let address): Self.isHarmless(address) ? "</a>" : ""
+    case .image: ""
+    }
+  }
+
+  private func depth(_ step: Int) -> Int { min(6, level + step) }
+
+  private mutating func code(_ text: String) {
+    guard let place = prose.links[text] else {
+      html += "<code>\(HTML.visible(text))</code>"
+      return
+    }
+    // A symbol link is written by its path; on the page of its type its own name is enough.
+    let parts = text.split(separator: "/")
+    let name = place.page == page ? String(parts.last ?? "") : parts.joined(separator: ".")
+    html += "<a href=\"\(place.address(from: page, ending: ".html"))\">\(HTMLName.code(name))</a>"
+  }
+
+  private mutating func block(_ code: String, _ language: String) {
+    let code = code.hasSuffix("\n") ? String(code.dropLast()) : code
+    html += "<pre tabindex=0><code>\(HTMLCode(code, language: language).html)</code></pre>\n"
+  }
+
+  private static func isHarmless(_ address: String) -> Bool {
+    let scheme = address.prefix { $0 != ":" }.lowercased()
+    return scheme.count < address.count && ["https", "http", "mailto"].contains(scheme)
+  }
+}

@@ -1,0 +1,53 @@
+// A reference before any format: all of its pages as plain values, made once from the API.
+
+package import APIModel
+
+/// The content of a reference.
+///
+/// Formats write it and decide nothing about it: which symbol stands where, what its names lead to
+/// and what is said of it is settled here.
+package struct ReferenceSite: Sendable {
+  /// The modules by name.
+  package let modules: [String]
+  /// By module and title.
+  package let pages: [ReferencePage]
+  /// Whether anything has a spelling in Objective-C.
+  package let hasObjectiveC: Bool
+  /// What each release changed, the newest first; empty without a history.
+  package let changes: [ReleaseChanges]
+  /// What is outdated or gone, with what has taken its place.
+  package let migrations: [Migration]
+
+  /// - Parameters:
+  ///   - model: Today's API.
+  ///   - history: The API of past releases.
+  ///   - number: The release that today's API is of; nil where it has no number yet.
+  package init(
+    _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil
+  ) {
+    let judged = history.judged(model, number: number)
+    var shown = judged
+    for module in shown.modules.indices {
+      shown.modules[module].symbols.removeAll { !$0.isPublic || $0.state == .removed }
+    }
+    shown.modules.removeAll(where: \.symbols.isEmpty)
+    let layout = SiteLayout(shown)
+    let links = SymbolLinks(layout)
+    let kinship = Kinship(APILookup(shown), links)
+    let builder = EntryBuilder(links: links, kinship: kinship)
+    modules = shown.modules.map(\.name)
+    pages = layout.pages.map { builder.page($0) }
+    hasObjectiveC = shown.symbols.contains { $0.objcName != nil || $0.declaration.objc != nil }
+    changes = ReleaseChanges.all(model, history, number: number, links)
+    migrations = Migration.all(
+      of: pages, gone: judged.symbols.filter { $0.isPublic && $0.state == .removed }, builder)
+  }
+
+  /// All entries, each once.
+  package var entries: [ReferenceEntry] {
+    pages.flatMap { page in
+      [page.entry].compactMap { $0 }
+        + page.groups.flatMap { group in group.entries.filter { $0.place.page == page.fileName } }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// A check of all links of a reference: each leads to a file and an anchor that are there.
+
+import Reference
+
+/// Looks at the links of HTML and Markdown files in one folder.
+struct LinkCheck {
+  /// How many links were looked at.
+  private(set) var links = 0
+  private(set) var faults: [String] = []
+
+  init(_ files: [ReferenceFile]) {
+    var anchors: [String: Set<String>] = [:]
+    for file in files {
+      anchors[file.path] = []
+      guard file.path.hasSuffix(".html") || file.path.hasSuffix(".md") else { continue }
+      let names = file.text.matches(of: /\bid="?([^"\s>]+)/).map { String($0.1) }
+      anchors[file.path] = Set(names)
+      if anchors[file.path]?.count != names.count {
+        faults.append("\(file.path): an anchor stands twice")
+      }
+    }
+    for file in files {
+      for target in Self.targets(in: file) where !target.contains("://") {
+        links += 1
+        let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = parts[0].isEmpty ? file.path : String(parts[0])
+        guard let known = anchors[path] else {
+          faults.append("\(file.path): no file \(target)")
+          continue
+        }
+        if parts.count > 1, !known.contains(String(parts[1])) {
+          faults.append("\(file.path): no anchor \(target)")
+        }
+      }
+    }
+  }
+
+  private static func targets(in file: ReferenceFile) -> [String] {
+    if file.path.hasSuffix(".html") {
+      return file.text.matches(of: /\b(?:href|src)="?([^"\s>]+)/).map { String($0.1) }
+    }
+    guard file.path.hasSuffix(".md") else { return [] }
+    return file.text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
+  }
+}
