@@ -17,8 +17,8 @@ struct UncheckedTests {
     let checker = Checker(api: nil, load: { _ in Array(text.utf8) }, dialect: { _ in .plain })
     let result = try checker.check(
       DocumentationTree(
-        sourceLocale: english, targetLocales: [], entries: [entry], site: site,
-        expectedFile: { _, _ in nil }))
+        sourceLocale: english, targetLocales: [], entries: [entry],
+        expectedFile: { _, _ in nil }, site: site))
     return result.counts[english]?.skipped ?? [:]
   }
 
