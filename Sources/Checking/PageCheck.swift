@@ -68,8 +68,8 @@ struct PageCheck: Sendable {
     var sourceIncludes: [ResolvedInclude] = []
     if let file = entry.source {
       let outline = try outline(of: file, measure)
-      let context = context(outline, sourceLocale, entry.key, measure)
-      let comments = PageComments(context)
+      let comments = PageComments(outline.page)
+      let context = context(outline, comments, sourceLocale, entry.key, measure)
       let found = findings(context, comments)
       sourceFaults = found.faults
       sourceIncludes = includes(of: outline)
@@ -83,9 +83,9 @@ struct PageCheck: Sendable {
     }
     for (locale, file) in entry.translations.sorted(by: { $0.key < $1.key }) {
       let outline = try outline(of: file, measure)
+      let comments = PageComments(outline.page)
       let context = context(
-        outline, locale, entry.key, measure, source: source.map { ($0, sourceLocale) })
-      let comments = PageComments(context)
+        outline, comments, locale, entry.key, measure, source: source.map { ($0, sourceLocale) })
       let found = findings(context, comments, sourceFaults: sourceFaults).reported
       result.add(found)
       if !found.isEmpty {
@@ -146,7 +146,8 @@ struct PageCheck: Sendable {
   }
 
   private func context(
-    _ outline: Outline, _ locale: LanguageTag, _ key: String, _ measure: Measure,
+    _ outline: Outline, _ comments: PageComments, _ locale: LanguageTag, _ key: String,
+    _ measure: Measure,
     source: (facts: PageFacts, locale: LanguageTag)? = nil
   ) -> PageContext {
     let alignment = source.map { PageAlignment(source: $0.facts.outline, target: outline) }
@@ -157,9 +158,7 @@ struct PageCheck: Sendable {
         measure.comparer.compare($0, locale: locale, source: source?.facts)
       },
       configuration: measure.configuration, site: site, source: source?.facts,
-      isAllowed: { rule, place in
-        !outline.page.page.comments.isEmpty && Suppressions(outline.page).cover(rule, place)
-      })
+      isAllowed: { comments.suppressions.cover($0, $1) })
   }
 
   /// Keeps what a page tells about links for the rules that look at all pages.
@@ -254,7 +253,7 @@ private final class PageComments {
   private let page: AnalyzedPage
   private(set) lazy var suppressions = Suppressions(page)
 
-  init(_ context: PageContext) { page = context.analyzed }
+  init(_ page: AnalyzedPage) { self.page = page }
 }
 
 extension CheckResult.Counts {
