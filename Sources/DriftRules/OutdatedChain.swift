@@ -110,8 +110,13 @@ extension PageContext {
     case .deprecated: rule = DeprecatedSymbol.info.id
     case .superseded, .current: return false
     }
+    return !isAllowed(rule, chain)
+  }
+
+  /// Whether a comment on the page allows what a rule finds about a chain.
+  func isAllowed(_ rule: String, _ chain: OutdatedChain) -> Bool {
     let use = chain.named.use
-    return !isAllowed(rule, page.place(origin(of: use.value.chainRange, inBlock: use.block)))
+    return isAllowed(rule, page.place(origin(of: use.value.chainRange, inBlock: use.block)))
   }
 }
 

@@ -8,8 +8,10 @@ internal import Snippets
 extension PageContext {
   /// The repair of a chain: what the source page writes there, else the successors that the API
   /// names where they take the same arguments.
-  func fixes(for chain: OutdatedChain) -> [FixIt] {
-    guard let block = chain.named.use.block else { return [] }
+  ///
+  /// - Parameter rule: The rule that found the chain; what the page allows it is not repaired.
+  func fixes(for chain: OutdatedChain, of rule: RuleInfo) -> [FixIt] {
+    guard let block = chain.named.use.block, !isAllowed(rule.id, chain) else { return [] }
     let named = chain.named.use.value
     let call = chain.call?.use.value.chainRange ?? named.chainRange
     let code = analyzed.codeBlocks[block].code.bytes

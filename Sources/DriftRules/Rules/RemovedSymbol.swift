@@ -112,7 +112,7 @@ package struct RemovedSymbol: PageRule {
         Self.info,
         at: context.origin(of: chain.named.use.value.chainRange, inBlock: chain.named.use.block),
         Wording.message(chain), symbol: chain.spelling, replacement: chain.replacement,
-        cause: cause, fixes: context.fixes(for: chain))
+        cause: cause, fixes: context.fixes(for: chain, of: Self.info))
     }
   }
 }
