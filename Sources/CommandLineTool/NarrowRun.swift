@@ -46,6 +46,7 @@ struct NarrowRun {
   func scope(
     of pages: PageSet, _ tree: DocumentationTree, _ model: APIModel?, _ checker: Checker
   ) throws -> Scope {
+    guard changes != nil || !selection.isEmpty else { return Scope() }
     let known = Known(
       pages: pages.knownFiles, sources: Set(model?.symbols.compactMap(\.file) ?? []))
     if let changes {

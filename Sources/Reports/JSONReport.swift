@@ -32,29 +32,21 @@ private struct JSONDocument: Encodable {
   }
 }
 
-/// A finding that a comment allows.
+/// A finding that a comment allows, in short: a tree may allow thousands. SARIF has them in full.
 private struct JSONAllowed: Encodable {
   var rule: String
-  var severity: Severity
   var locale: String?
-  var page: String?
   var file: String
-  var range: JSONRange
-  var message: String
+  var line: Int
   var reason: String
-  var fingerprint: String
 
   init(_ allowed: Report.Allowed) {
     let diagnostic = allowed.diagnostic
     rule = diagnostic.rule
-    severity = diagnostic.severity
     locale = diagnostic.locale?.description
-    page = diagnostic.page
     file = diagnostic.place.file
-    range = JSONRange(diagnostic.place.range)
-    message = diagnostic.message
+    line = diagnostic.place.range.start.line
     reason = allowed.reason
-    fingerprint = diagnostic.fingerprint
   }
 }
 
