@@ -18,6 +18,8 @@ package struct APILookup: Sendable {
 
   /// The names of the modules.
   package let moduleNames: Set<String>
+  /// What the paths of the symbols start with.
+  let topLevelNames: Set<String>
   let homePaths: HomePaths
   /// Types, aliases and associated types by their dotted path.
   let typesByPath: [String: SymbolHandle]
@@ -37,6 +39,7 @@ package struct APILookup: Sendable {
     self.model = model
     symbols = model.symbols
     moduleNames = Set(model.modules.map(\.name))
+    topLevelNames = Set(symbols.lazy.compactMap(\.path.first))
     homePaths = HomePaths(symbols)
     let index = SymbolIndex(symbols, homePaths)
     typesByPath = index.types
@@ -61,6 +64,9 @@ package struct APILookup: Sendable {
     }
   }
 
+  /// The symbol of a handle; the optimizer of other modules sees that one property needs no copy
+  /// of all.
+  @inlinable
   package subscript(handle: SymbolHandle) -> Symbol { symbols[handle.index] }
 
   /// Whether the API holds nothing that a page could use.

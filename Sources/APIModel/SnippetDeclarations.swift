@@ -18,6 +18,11 @@ package struct SnippetDeclarations: Hashable, Sendable {
     types.formUnion(other.types)
     functions.formUnion(other.functions)
   }
+
+  /// Whether one of the types has the name that something of the API starts with.
+  fileprivate func hidesTypes(of api: APILookup) -> Bool {
+    types.contains(where: api.topLevelNames.contains)
+  }
 }
 
 extension SnippetFindings {
@@ -26,7 +31,9 @@ extension SnippetFindings {
   package func heeding(_ others: SnippetDeclarations, api: APILookup) -> SnippetFindings {
     guard !others.isEmpty else { return self }
     var findings = self
-    for index in uses.indices where uses[index].isExplained(by: others, api: api) {
+    let hides = others.hidesTypes(of: api)
+    for index in uses.indices
+    where uses[index].isExplained(by: others, hidesTypes: hides, api: api) {
       findings.uses[index].outcome = .unknownReceiver
     }
     return findings
@@ -36,20 +43,24 @@ extension SnippetFindings {
 extension SymbolUse {
   /// The same use, or silence about it where a snippet of the page may explain it.
   package func heeding(_ others: SnippetDeclarations, api: APILookup) -> SymbolUse {
-    guard isExplained(by: others, api: api) else { return self }
+    guard isExplained(by: others, hidesTypes: others.hidesTypes(of: api), api: api) else {
+      return self
+    }
     var use = self
     use.outcome = .unknownReceiver
     return use
   }
 
-  fileprivate func isExplained(by others: SnippetDeclarations, api: APILookup) -> Bool {
+  /// - Parameter hidesTypes: Whether a type that is declared has the name of one of the API's.
+  fileprivate func isExplained(
+    by others: SnippetDeclarations, hidesTypes: Bool, api: APILookup
+  ) -> Bool {
     func isOwn(_ symbol: SymbolHandle) -> Bool {
-      guard !others.types.isEmpty, let type = api.symbols[symbol.index].path.first else {
-        return false
-      }
+      guard hidesTypes, let type = api.symbols[symbol.index].path.first else { return false }
       return others.types.contains(type)
     }
     var isAdded: Bool {
+      guard !others.functions.isEmpty else { return false }
       let end = name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex
       return others.functions.contains(String(name[..<end]))
     }

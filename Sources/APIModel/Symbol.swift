@@ -119,7 +119,7 @@ package struct Symbol: Codable, Hashable, Sendable {
   }
 
   /// The own name as Swift writes it: `configure(position:animated:)`, `top`, `Media`.
-  package var name: String { path.last ?? "" }
+  @inlinable package var name: String { path.last ?? "" }
 
   /// The own name without labels: `configure`.
   package var baseName: String { String(name.prefix { $0 != "(" }) }
@@ -128,7 +128,7 @@ package struct Symbol: Codable, Hashable, Sendable {
   package var qualifiedName: String { path.joined(separator: ".") }
 
   /// The path of the enclosing type, empty at the top level.
-  package var parentPath: [String] { Array(path.dropLast()) }
+  @inlinable package var parentPath: [String] { Array(path.dropLast()) }
 }
 
 /// A parameter of a function, an initializer, a subscript or a case.

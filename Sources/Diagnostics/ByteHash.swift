@@ -4,9 +4,10 @@
 ///
 /// It can be built byte by byte while a text is read. Values are kept from run to run, so they
 /// must not change. Nothing here is generic: across modules that would be called through tables.
+/// What is called for every byte is open to the optimizer of other modules.
 package enum ByteHash {
   /// The hash of nothing.
-  package static let empty: UInt64 = 0xCBF2_9CE4_8422_2325
+  @inlinable package static var empty: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
   /// - Parameter start: The hash of what stands before the text.
   package static func of(_ text: String, behind start: UInt64 = empty) -> UInt64 {
@@ -26,6 +27,7 @@ package enum ByteHash {
   }
 
   /// The hash of a run that is one byte longer.
+  @inlinable
   package static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }

@@ -3,8 +3,8 @@
 /// A hash of 128 bits: equal code has equal hashes, and for different code that is not to
 /// be expected in the life of the tool.
 package struct CodeHash: Hashable, Sendable {
-  private var low: UInt64
-  private var high: UInt64
+  @usableFromInline var low: UInt64
+  @usableFromInline var high: UInt64
 
   /// Starts from a number that tells kinds of code apart.
   package init(seed: UInt64) {
@@ -13,7 +13,13 @@ package struct CodeHash: Hashable, Sendable {
   }
 
   /// Half of it is more than enough to find a value by.
+  @inlinable
   package func hash(into hasher: inout Hasher) { hasher.combine(low) }
+
+  @inlinable
+  package static func == (left: CodeHash, right: CodeHash) -> Bool {
+    left.low == right.low && left.high == right.high
+  }
 
   /// Adds eight bytes.
   package mutating func add(_ word: UInt64) {

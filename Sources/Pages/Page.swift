@@ -49,7 +49,7 @@ package final class Page: Sendable {
     self.faults = faults
   }
 
-  package var bytes: [UInt8] { lines.bytes }
+  @inlinable package var bytes: [UInt8] { lines.bytes }
 
   /// The place of a stretch of this page.
   package func place(_ range: Range<Int>) -> Place {
