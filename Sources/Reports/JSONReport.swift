@@ -32,7 +32,9 @@ private struct JSONDocument: Encodable {
   }
 }
 
-/// A finding that a comment allows, in short: a tree may allow thousands. SARIF has them in full.
+/// A finding that a comment allows.
+///
+/// It is said in short, since a tree may allow thousands; SARIF has them in full.
 private struct JSONAllowed: Encodable {
   var rule: String
   var locale: String?
