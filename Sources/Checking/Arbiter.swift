@@ -11,7 +11,7 @@ internal import Snippets
 ///
 /// It goes by place alone: a finding speaks for the statement that it stands in, and within an enum
 /// that the page declares for all of it. A fault that the source page has too explains no
-/// difference.
+/// difference. A call that is wrong only because of a difference elsewhere is not said as well.
 enum Arbiter {
   /// Takes out of the comparison what the findings speak of.
   ///
@@ -22,9 +22,12 @@ enum Arbiter {
       let source = context.alignment?.source.page
     else { return findings }
     var findings = findings
+    var consequences: Set<Int> = []
     for (index, block) in comparison.blocks.enumerated() where !block.differences.isEmpty {
       let spoken = spoken(findings, in: block, context)
       guard !spoken.isEmpty else { continue }
+      consequences.formUnion(
+        spoken.filter { $0.isConsequence(of: block, findings) }.map(\.finding))
       let code = source.codeBlocks[block.source].code
       for difference in block.differences {
         guard let finding = spoken.first(where: { $0.covers(difference) })?.finding else {
@@ -40,7 +43,8 @@ enum Arbiter {
         spoken.contains { $0.covers(difference) }
       }
     }
-    return findings
+    return consequences.isEmpty
+      ? findings : findings.indices.filter { !consequences.contains($0) }.map { findings[$0] }
   }
 
   /// A stretch of a block that a finding speaks for.
@@ -55,6 +59,19 @@ enum Arbiter {
       if let place = difference.statement { return range.contains(place) }
       let gap = difference.target.lowerBound
       return range.contains(gap) && (isWhole || isInner(gap) && !difference.target.isEmpty)
+    }
+
+    /// Whether a call is wrong only because something before it differs from the source page, such
+    /// as the type of a variable: the difference says so, and the call is as the source page has it.
+    func isConsequence(of block: ComparedBlock, _ findings: [Diagnostic]) -> Bool {
+      guard findings[finding].rule == CallMismatch.info.id else { return false }
+      let differences = block.differences.filter { $0.kind == .code }
+      return !differences.isEmpty
+        && !differences.contains { difference in
+          (range.lowerBound...range.upperBound).overlaps(
+            difference.target.lowerBound...difference.target.upperBound)
+            || difference.statement.map(range.contains) ?? false
+        }
     }
 
     /// Whether lines that are missing at a place are lines of this statement, such as arguments.

@@ -247,6 +247,7 @@ struct PageCheck: Sendable {
     guard let (reported, allowed) = allowing?.sort(found) else {
       return Findings(reported: found, faults: faults)
     }
+    allowing?.excuseDrift(reported)
     return Findings(reported: reported, allowed: allowed, faults: faults)
   }
 
@@ -275,6 +276,19 @@ struct PageCheck: Sendable {
 }
 
 extension AllowingPage {
+  /// Takes down that code which a comment is for is not as the source page has it: what it allows
+  /// there may be what was lost.
+  fileprivate mutating func excuseDrift(_ reported: [Diagnostic]) {
+    for diagnostic in reported {
+      let isDrift =
+        diagnostic.rule == FenceLanguage.info.id
+        || RuleRegistry.info(diagnostic.rule)?.family == .translation
+      guard isDrift else { continue }
+      let line = diagnostic.place.range.start.line
+      excuseAPI(line...line)
+    }
+  }
+
   /// Takes down where rules about the API spoke in place of each other and of comparisons.
   ///
   /// - Parameters:

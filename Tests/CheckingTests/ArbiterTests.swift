@@ -27,6 +27,9 @@ struct ArbiterTests {
       case middle
       case high
     }
+    @objc(KTShade) public final class Shade: NSObject {
+      @objc public func draw(_ info: [String: Any]) {}
+    }
     @objc(KTLampDelegate) public protocol LampDelegate: AnyObject {
       @objc(lamp:mayGlow:) optional func lamp(_ lamp: Lamp, mayGlow level: Level) -> Bool
     }
@@ -131,7 +134,7 @@ struct ArbiterTests {
       "# A\n\n<!-- concord allow deprecated-symbol: the old way -->\n\n"
         + "```swift\nuse(Lamp.shared.glow(), \(number))\n```\n"
     }
-    #expect(try findings(pages).lines == ["6 code-drift"])
+    #expect(try findings(pages).lines == ["5 code-drift"])
   }
 
   @Test("Other statements of the block are left to the comparison")
@@ -189,5 +192,40 @@ struct ArbiterTests {
     let found = try findings(
       "Lamp.shared.setGlow(true, after: 2)", "Lamp.shared.glow()", only: ["code-drift"])
     #expect(found.lines == ["4 code-drift"])
+  }
+
+  @Test("A call that is wrong only because of a difference before it is not said as well")
+  func consequence() throws {
+    func page(_ type: String, _ argument: String) -> String {
+      """
+      # A
+
+      ```objc
+      \(type) *info = userInfo;
+      KTShade *shade = [KTShade new];
+      [shade draw:\(argument)];
+      ```
+
+      """
+    }
+    let right = page("NSDictionary", "info")
+    #expect(try findings(["en": right, "de": page("NSArray", "info")]).lines == ["4 code-drift"])
+    #expect(
+      try findings(["en": right, "de": page("NSDictionary", "@[]")]).lines == ["6 call-mismatch"])
+  }
+
+  @Test("A comment that allows what a drifted block lost is not called unused")
+  func lostBelowComment() throws {
+    func page(_ code: String, tag: String = "swift") -> String {
+      "# A\n\n<!-- concord allow deprecated-symbol: the old way -->\n"
+        + "```\(tag)\nlet a = 1\n\(code)```\n"
+    }
+    let source = page("Lamp.shared.glow()\n")
+    #expect(try findings(["en": source, "de": page("")]).lines == ["5 code-drift"])
+    #expect(
+      try findings(["en": source, "de": page("Lamp.shared.glow()\n", tag: "kotlin")]).lines
+        == ["4 fence-language"])
+    #expect(
+      try findings(["en": page(""), "de": page("")]).lines == ["3 unused-suppression"])
   }
 }
