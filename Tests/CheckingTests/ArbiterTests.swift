@@ -134,7 +134,7 @@ struct ArbiterTests {
       "# A\n\n<!-- concord allow deprecated-symbol: the old way -->\n\n"
         + "```swift\nuse(Lamp.shared.glow(), \(number))\n```\n"
     }
-    #expect(try findings(pages).lines == ["5 code-drift"])
+    #expect(try findings(pages).lines == ["6 code-drift"])
   }
 
   @Test("Other statements of the block are left to the comparison")
