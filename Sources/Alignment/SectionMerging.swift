@@ -115,11 +115,12 @@ struct SectionMerging {
   private func isBacked(_ run: (head: Int, target: Int, parts: [Int])?) -> Bool {
     guard let run, !run.parts.isEmpty else { return true }
     let all = [run.head] + run.parts
+    let sections = affinity.source.sections
+    let total = Fingerprint.union(all.map { sections[$0].fingerprint })
+    let target = affinity.target.sections[run.target].fingerprint
     return all.allSatisfy { section in
       guard rare[section].count >= Self.fewest else { return true }
-      let rest = all.filter { $0 != section }.reduce(
-        affinity.target.sections[run.target].fingerprint
-      ) { $0.subtracting(affinity.source.sections[$1].fingerprint) }
+      let rest = target.subtracting(total.subtracting(sections[section].fingerprint))
       return rare[section].containment(in: rest) >= Self.some
     }
   }

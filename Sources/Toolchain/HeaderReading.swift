@@ -59,9 +59,15 @@ struct HeaderReading {
     let headers = try included(by: module).map { "kits/\(module.name)/\($0)" }
     let json = try graph(of: module, headers, for: Self.device)
     result.objcGraphs = [json]
-    // A platform that the compiler cannot be asked for says nothing.
-    result.platformGraphs = Self.otherPlatforms.compactMap { word, target in
-      module.mentions(word) ? (try? graph(of: module, headers, for: target)) : nil
+    for (word, target) in Self.otherPlatforms where module.mentions(word) {
+      do throws(ToolchainError) {
+        result.platformGraphs.append(try graph(of: module, headers, for: target))
+      } catch .failed {
+        // A platform that the compiler cannot be asked for says nothing.
+      } catch {
+        // It may answer another time.
+        result.isProvisional = true
+      }
     }
     result.constants = try constants(in: json, of: module)
     return result

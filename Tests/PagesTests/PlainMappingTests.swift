@@ -34,4 +34,16 @@ struct PlainMappingTests {
   func leavesBrokenBytesToLibyaml(_ bytes: [UInt8]) {
     #expect(read(Array("a: b".utf8) + bytes) == nil)
   }
+
+  /// Any byte at any place of a plain line: where it is read, it is what libyaml makes of it.
+  @Test func agreesWithLibyamlAboutEveryByte() throws {
+    let line = Array("a: b".utf8)
+    for byte in UInt8.min...UInt8.max {
+      for place in 0...line.count {
+        let bytes = Array(line[..<place]) + [byte] + Array(line[place...])
+        guard let found = read(bytes) else { continue }
+        #expect(try YAMLReader.read(bytes) == found, "\(byte) at \(place)")
+      }
+    }
+  }
 }

@@ -36,6 +36,7 @@ extension ObjCResolver {
       return castValue(type, of: value)
     case .group(let inner): return value(of: inner, expected, chain: chain)
     case .sequence(let operands, let operators): return readSequence(operands, operators)
+    case .assignment(let place, let sign, let right): return readAssignment(place, sign, right)
     case .choice(let condition, let then, let otherwise):
       return readChoice(condition, then, otherwise)
     default:
@@ -143,32 +144,34 @@ extension ObjCResolver {
     var before = ObjCValue.unknown
     for (place, operand) in operands.enumerated() {
       let sign = place > 0 ? tokens.text(operators[place - 1]) : ""
-      let isJudged = Self.judging.contains(sign)
-      var assigned: Int?
-      if sign.hasSuffix("="), !Self.comparing.contains(sign),
-        case .member(_, let name) = operands[place - 1]
-      {
-        assigned = assignedUse(name)
-      }
+      let isJudged = Self.comparing.contains(sign) || Self.combining.contains(sign)
       let value = evaluate(operand, expecting: isJudged ? before.type : .unknown)
-      if let assigned {
-        judgeAssignment(
-          assigned, operand, value, expecting: sign == "=" ? before.type : .unknown)
-      }
-      if sign == "==" || sign == "!=", place == 1 { judgeConstants(operands[0], value.type) }
+      if Self.comparing.contains(sign), place == 1 { judgeConstants(operands[0], value.type) }
       if place == 0 { first = value }
       before = value
     }
-    let signs = Set(operators.map(tokens.text))
-    return signs == ["|"] || signs == ["="]
+    return operators.allSatisfy { tokens.text($0) == "|" }
       ? ObjCValue(type: first.type, spelling: first.spelling) : .unknown
   }
 
-  /// The operators whose right side is of the left side's type.
-  private static let comparing: Set<String> = ["==", "!=", "<=", ">="]
-  private static let judging: Set<String> = [
-    "=", "|=", "&=", "^=", "==", "!=", "&", "|", "^",
-  ]
+  /// The operators whose sides are of one type.
+  private static let comparing: Set<String> = ["==", "!="]
+  private static let combining: Set<String> = ["&", "|", "^"]
+
+  /// What is assigned must be what the place takes.
+  private func readAssignment(
+    _ place: ObjCExpression, _ sign: Int, _ right: ObjCExpression
+  ) -> ObjCValue {
+    let target = evaluate(place)
+    var use: Int?
+    if case .member(_, let name) = place { use = assignedUse(name) }
+    let mark = tokens.text(sign)
+    let isJudged = mark == "=" || Self.combining.contains(String(mark.dropLast()))
+    let value = evaluate(right, expecting: isJudged ? target.type : .unknown)
+    let type = mark == "=" ? target.type : .unknown
+    if let use { judgeAssignment(use, right, value, expecting: type) }
+    return ObjCValue(type: type, spelling: target.spelling)
+  }
 
   private func readChoice(
     _ condition: ObjCExpression, _ then: ObjCExpression, _ otherwise: ObjCExpression

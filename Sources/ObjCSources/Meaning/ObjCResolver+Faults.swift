@@ -173,10 +173,11 @@ extension ObjCResolver {
     let answer = openAnswer(to: selector)
     guard let outcome = answer.outcome, outcome != .unknownReceiver else { return }
     let words = range.filter(tokens.isWord).map(tokens.range)
+    guard let first = words.first else { return }
     note(
       SymbolUse(
-        range: words[0],
-        chainRange: words[0].lowerBound..<tokens.range(range.upperBound - 1).upperBound,
+        range: first,
+        chainRange: first.lowerBound..<tokens.range(range.upperBound - 1).upperBound,
         spelling: "@selector(\(selector))", name: selector, outcome: outcome, labelRanges: words,
         chain: newChain()))
   }

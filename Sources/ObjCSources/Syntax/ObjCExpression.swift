@@ -27,6 +27,8 @@ indirect enum ObjCExpression {
   case prefixed(Int, ObjCExpression)
   /// Operands with an operator before each but the first.
   case sequence([ObjCExpression], operators: [Int])
+  /// `place = value`, `place |= value`: the place, the sign and what is assigned.
+  case assignment(ObjCExpression, Int, ObjCExpression)
   /// `condition ? then : otherwise`; `then` is `nothing` where it is left out.
   case choice(ObjCExpression, then: ObjCExpression, otherwise: ObjCExpression)
   /// `@selector(…)`: the tokens between the parentheses.

@@ -18,6 +18,11 @@ extension ObjCParser {
         guard choices < Self.longestChain else { break }
         let choice = readChoice(Self.joined(operands, operators))
         (operands, operators) = ([choice], [])
+      } else if isAssignment {
+        // What is assigned goes on to the end: no other operator binds less.
+        let sign = index
+        index += 1
+        operands.append(.assignment(operands.removeLast(), sign, readExpression()))
       } else if isOperator || (withCommas && isAt(",")) {
         operators.append(index)
         index += 1
@@ -41,14 +46,22 @@ extension ObjCParser {
   }
 
   /// Whether an operator between two operands stands here.
-  private var isOperator: Bool {
+  private var isOperator: Bool { isMark(of: Self.operators) }
+
+  private var isAssignment: Bool { isMark(of: Self.assignments) }
+
+  private func isMark(of marks: Set<String>) -> Bool {
     guard index < limit, tokens.kind(index) == .punctuation else { return false }
-    return Self.operators.contains(tokens.text(index))
+    return marks.contains(tokens.text(index))
   }
 
+  private static let assignments: Set<String> = [
+    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
+  ]
+
   private static let operators: Set<String> = [
-    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "==", "!=", "<", ">", "<=",
-    ">=", "&&", "||", "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>",
+    "==", "!=", "<", ">", "<=", ">=", "&&", "||", "+", "-", "*", "/", "%", "&", "|", "^", "<<",
+    ">>",
   ]
 
   // MARK: Operands

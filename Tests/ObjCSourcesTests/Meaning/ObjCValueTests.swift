@@ -25,6 +25,7 @@ private let api: APILookup = {
   add(.property, "Lamp/shared", "sharedLamp", gives: "Lamp") { $0.isStatic = true }
   add(.property, "Lamp/name", "name", gives: "String") { $0.isSettable = true }
   add(.property, "Lamp/watts", "watts", gives: "Int")
+  add(.property, "Lamp/isOn", "on", gives: "Bool") { $0.isSettable = true }
   add(.property, "Lamp/torch", "torch", gives: "Torch?") { $0.isSettable = true }
   add(.property, "Lamp/parts", "parts", gives: "[Lamp]")
   add(.property, "Lamp/table", "table", gives: "[Torch: Shade]")
@@ -137,6 +138,14 @@ struct ObjCValueTests {
     #expect(faults("[lamp then:nil];") == [])
   }
 
+  @Test("What is assigned is judged behind other assignments and commas")
+  func assignments() {
+    #expect(faults("x = lamp.name = 3;") == ["name 0: a number for NSString *"])
+    #expect(faults("x = 1, lamp.on = @\"a\";") == ["on 0: a string for BOOL"])
+    #expect(faults("lamp.on = (lamp.torch = [KTLamp new]) != nil;").count == 1)
+    #expect(faults("x = lamp.watts = 3;") == ["watts is read only"])
+  }
+
   @Test("A property that can only be read, whatever is assigned")
   func readOnly() {
     #expect(faults("lamp.watts = 3;") == ["watts is read only"])
@@ -157,6 +166,10 @@ struct ObjCValueTests {
       "lamp.name = nil; lamp.name = lamp.name; lamp.torch = [KTTorch new];",
       "[lamp call:<#name#>];", "[lamp fadeTo:<#(double)#> animated:<#(BOOL)#>];",
       "KTTorch *t = lamp.parts[0]; [lamp carry:t];", "[lamp call:isOn ? @\"a\" : @\"b\"];",
+      "lamp.on = lamp.name != nil;", "lamp.name = lamp.on ? @\"a\" : @\"b\";",
+      "lamp.name = lamp.watts == 2 ? @\"a\" : nil;", "lamp.on = lamp.on && lamp.name == nil;",
+      "lamp.on |= lamp.watts > 2;", "BOOL x; x = lamp.on = lamp.watts > 2;",
+      "x = 1, lamp.name = @\"a\", lamp.on = lamp.torch != nil;",
     ])
   func right(code: String) { #expect(faults(code) == [], "\(code)") }
 
