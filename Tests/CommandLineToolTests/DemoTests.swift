@@ -69,8 +69,11 @@ struct DemoTests {
     let output = project.root
     let report = try ProgramRun(["report", "--output", output], in: Repository.root)
     try #require(report.exitCode == 0, "\(report.errors)")
+    let pictures = try TemporaryProject()
+    _ = try ProgramRun(
+      ["preview", "--format", "svg", "--output", pictures.root], in: Repository.root)
     let reference = try ProgramRun(
-      ["reference", "--output", output + "/reference"],
+      ["reference", "--output", output + "/reference", "--pictures", pictures.root],
       in: Repository.root)
     try #require(reference.exitCode == 0, "\(reference.errors)")
     let files = try Repository.files(in: output)

@@ -14,16 +14,25 @@ struct HTMLEntry {
   /// A member: its name as a heading, and all that is said of it.
   var article: String {
     let alias = entry.alias.map { "<a id=\"\($0)\"></a>" } ?? ""
-    return "<article id=\"\(anchor)\"\(entry.kind == .case ? " class=case" : "")>\(alias)"
+    return "<article id=\"\(anchor)\"\(style)>\(alias)"
       + "<h3><a href=\"#\(anchor)\">\(HTMLName.struck(entry))</a>\(badges)</h3>\n"
       + (entry.kind == .case ? caseBody : description) + "</article>\n"
+  }
+
+  private var style: String {
+    guard entry.kind == .case else { return "" }
+    return entry.picture == nil ? " class=case" : " class=\"case pictured\""
+  }
+
+  private var picture: String {
+    entry.picture.map { HTMLPicture(picture: $0, label: "Picture of \(entry.name)").html } ?? ""
   }
 
   private var anchor: String { entry.place.anchor ?? "" }
 
   /// All but the name.
   var description: String {
-    state + prose(entry.abstract) + declarations + prose(entry.discussion) + parameters
+    state + prose(entry.abstract) + picture + declarations + prose(entry.discussion) + parameters
       + field("Returns", entry.returns) + field("Throws", entry.throwing)
       + links("Implemented by", entry.implementers)
       + links("Meets", [entry.meets].compactMap { $0 }) + facts
@@ -32,7 +41,7 @@ struct HTMLEntry {
   /// A case needs no declaration: its name and value are all of it.
   private var caseBody: String {
     let value = entry.rawValue.map { "<p class=value><code>\(HTML.visible($0))</code></p>\n" } ?? ""
-    return value + state + prose(entry.text) + facts
+    return picture + value + state + prose(entry.text) + facts
   }
 
   private func prose(_ prose: Prose) -> String { HTMLProse(prose, on: page).blocks }

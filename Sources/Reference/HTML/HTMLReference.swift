@@ -39,7 +39,7 @@ package struct HTMLReference: ReferenceFormat {
       ReferenceFile(path: HTMLDocument.script, text: ReferenceScript.text),
       ReferenceFile(path: HTMLDocument.searchIndex, text: SearchIndex(site).script),
     ]
-    return (pages + own + rest).sorted { $0.path < $1.path }
+    return (pages + own + rest + site.pictureFiles).sorted { $0.path < $1.path }
   }
 }
 
@@ -59,6 +59,7 @@ struct HTMLDocument {
   func page(_ title: String, fileName: String, _ body: String) -> String {
     PageFrame(
       title: title, styleSource: Self.files, scriptSource: Self.files,
+      imageSource: body.contains("<img") ? Self.files : nil,
       head: "<link rel=stylesheet href=\(Self.style)>\n<script src=\(Self.script)></script>\n"
         + "<script src=\(Self.searchIndex) defer></script>",
       body: "<a class=skip href=#~content>Skip to content</a>\n\(bar)\(body)\(Self.footer)"

@@ -19,7 +19,7 @@ package struct MarkdownReference: ReferenceFormat {
     if !site.migrations.isEmpty {
       own.append(ReferenceFile(path: "migration.md", text: MarkdownChanges.text(site.migrations)))
     }
-    return (own + pages).sorted { $0.path < $1.path }
+    return (own + pages + site.pictureFiles).sorted { $0.path < $1.path }
   }
 
   private func index(_ site: ReferenceSite) -> String {

@@ -6,6 +6,7 @@ internal import APIModel
 struct EntryBuilder {
   let links: SymbolLinks
   let kinship: Kinship
+  let pictures: ReferencePictures
 
   func page(_ page: SiteLayout.Page) -> ReferencePage {
     let title = page.path.joined(separator: ".")
@@ -66,7 +67,8 @@ struct EntryBuilder {
       requirement: symbol.isRequirement
         ? (symbol.isOptionalRequirement ? .optional : .required) : nil,
       implementers: kinship.implementers(of: symbol), meets: kinship.requirement(metBy: symbol),
-      source: symbol.file.map { .init(file: $0, line: symbol.line) })
+      source: symbol.file.map { .init(file: $0, line: symbol.line) },
+      picture: pictures[symbol.qualifiedName])
   }
 
   private static func release(_ introduction: Introduction) -> String {

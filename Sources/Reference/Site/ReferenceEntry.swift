@@ -69,6 +69,7 @@ package struct ReferenceEntry: Sendable {
   /// The requirement that a member meets.
   package var meets: ReferenceLink?
   package var source: Source?
+  package var picture: ReferencePicture?
 
   /// The own name of a case with what it carries: `failed(error: any Error)`; else the name.
   package var caseName: String {

@@ -17,13 +17,16 @@ package struct ReferenceSite: Sendable {
   package let changes: [ReleaseChanges]
   /// What is outdated or gone, with what has taken its place.
   package let migrations: [Migration]
+  private let pictures: ReferencePictures
 
   /// - Parameters:
   ///   - model: Today's API.
   ///   - history: The API of past releases.
   ///   - number: The release that today's API is of; nil where it has no number yet.
+  ///   - pictures: What to show beside symbols.
   package init(
-    _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil
+    _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil,
+    pictures: ReferencePictures = ReferencePictures()
   ) {
     let judged = history.judged(model, number: number)
     var shown = judged
@@ -34,7 +37,8 @@ package struct ReferenceSite: Sendable {
     let layout = SiteLayout(shown)
     let links = SymbolLinks(layout)
     let kinship = Kinship(APILookup(shown), links)
-    let builder = EntryBuilder(links: links, kinship: kinship)
+    let builder = EntryBuilder(links: links, kinship: kinship, pictures: pictures)
+    self.pictures = pictures
     modules = shown.modules.map(\.name)
     pages = layout.pages.map { builder.page($0) }
     hasObjectiveC = shown.symbols.contains { $0.objcName != nil || $0.declaration.objc != nil }
@@ -42,6 +46,14 @@ package struct ReferenceSite: Sendable {
     migrations = Migration.all(
       of: pages, gone: judged.symbols.filter { $0.isPublic && $0.state == .removed }, builder)
   }
+
+  /// The files of all pictures that are shown.
+  var pictureFiles: [ReferenceFile] { pictures.files(of: shownPictures) }
+
+  /// The names of the pictures that belong to no symbol.
+  package var strayPictures: [String] { pictures.strays(beside: shownPictures) }
+
+  private var shownPictures: [ReferencePicture] { entries.compactMap(\.picture) }
 
   /// All entries, each once.
   package var entries: [ReferenceEntry] {
