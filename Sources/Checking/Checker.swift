@@ -90,14 +90,14 @@ package struct Checker: Sendable {
     for part in found[sources.count...] { result.merge(part) }
     try addSurroundings(of: tree, reader, to: &result)
     try addIncludedPages(of: tree, reader, to: &result)
-    var allowing = AllowingPages(result.allowing)
+    var allowing = AllowingPages(result.allowing, sourceLocale: tree.sourceLocale)
+    var unseen = UnseenSources(tree, reader)
     let ofTree = result.keeping(try treeFindings(tree, reader, result.includes)) {
-      allowing.reason(for: $0) ?? allowing.reason(forPageOf: $0, tree.sourceLocale)
-        ?? reasonOnSource(of: $0, tree, reader)
+      allowing.reason(for: $0) ?? allowing.reason(forPageOf: $0) ?? unseen.reason(for: $0)
     }
     result.add(ofTree)
     result.addSiteFindings(tree.site, settings, &allowing) { scope?.reportsLinks($0) ?? true }
-    let idle = allowing.findings(reader.reach, sourceLocale: tree.sourceLocale)
+    let idle = allowing.findings(reader.reach)
     let reported = result.keeping(idle) { allowing.reason(for: $0) }
     result.add(reported)
     result.allowing = []
@@ -206,18 +206,6 @@ package struct Checker: Sendable {
       rule.check(tree).filter { looksAt($0.place.file) }
         .map { settings.graded($0, by: rule.info) }
     }
-  }
-
-  /// Why the source page of a translation that is missing allows it, where a narrow run does not
-  /// look at the source page; nil where it does not.
-  private func reasonOnSource(
-    of finding: Diagnostic, _ tree: DocumentationTree, _ reader: PageCheck
-  ) -> String? {
-    guard scope != nil, let source = tree.entries.first(where: { $0.key == finding.page })?.source,
-      !looksAt(source), let outline = try? reader.outline(of: source)
-    else { return nil }
-    var suppressions = Suppressions(outline.page)
-    return suppressions?.use(finding.rule, line: 1)
   }
 
   /// The files that may belong together, where the run looks at one that lacks its counterpart.
