@@ -34,14 +34,18 @@ struct SceneDrawing {
 
   /// The metal around the screen, in points.
   private static let edge = 14.0
+  /// How large the picture is where nothing else is said.
+  private static let scale = 0.4
 
   private func svg(_ rules: String, _ content: String) -> String {
     let size = film.screen.bounds.size
     let (width, height) = (CSSText.number(size.width), CSSText.number(size.height))
-    let outer = [size.width, size.height].map { CSSText.number($0 + 2 * Self.edge) }
+    let outer = [size.width, size.height].map { $0 + 2 * Self.edge }
+    let box = outer.map(CSSText.number)
+    let shown = outer.map { CSSText.number(($0 * Self.scale).rounded()) }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -14 \(outer[0]) \(outer[1])" \
-      width="\(outer[0])" height="\(outer[1])">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -14 \(box[0]) \(box[1])" \
+      width="\(shown[0])" height="\(shown[1])">
       <title>\(XML.text(title))</title>
       <style>
       \(Self.colours)\(rules)</style>

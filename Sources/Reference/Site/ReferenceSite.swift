@@ -23,10 +23,11 @@ package struct ReferenceSite: Sendable {
   ///   - model: Today's API.
   ///   - history: The API of past releases.
   ///   - number: The release that today's API is of; nil where it has no number yet.
+  ///   - sources: Where sources are shown.
   ///   - pictures: What to show beside symbols.
   package init(
     _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil,
-    pictures: ReferencePictures = ReferencePictures()
+    sources: SourceAddress? = nil, pictures: ReferencePictures = ReferencePictures()
   ) {
     let judged = history.judged(model, number: number)
     var shown = judged
@@ -37,7 +38,8 @@ package struct ReferenceSite: Sendable {
     let layout = SiteLayout(shown)
     let links = SymbolLinks(layout)
     let kinship = Kinship(APILookup(shown), links)
-    let builder = EntryBuilder(links: links, kinship: kinship, pictures: pictures)
+    let builder = EntryBuilder(
+      links: links, kinship: kinship, sources: sources, pictures: pictures)
     self.pictures = pictures
     modules = shown.modules.map(\.name)
     pages = layout.pages.map { builder.page($0) }
