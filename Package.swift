@@ -96,7 +96,10 @@ let package = Package(
     // Floor 7
     syntaxRoom(
       "Checking",
-      ["DriftRules", "Alignment", "Comparison", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+      [
+        "DriftRules", "Reference", "Alignment", "Comparison", "Snippets", "Lexing", "Pages",
+        "APIModel", "Diagnostics",
+      ]),
     room("Fixing", ["Diagnostics"]),
     syntaxRoom(
       "Project",

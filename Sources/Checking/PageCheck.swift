@@ -76,6 +76,7 @@ struct PageCheck: Sendable {
     var source: PageFacts?
     var sourceFaults: Set<FaultKey> = []
     var sourceIncludes: [ResolvedInclude] = []
+    var sourceGuide: PageGuide?
     if let file = entry.source {
       let outline = try outline(of: file, measure)
       let suppressions = Suppressions(outline.page)
@@ -90,6 +91,8 @@ struct PageCheck: Sendable {
         add(context, allowing, sourceIncludes, beside: [], to: &result)
         addMentions(of: context, to: &result)
       }
+      sourceGuide = guide(of: context, found)
+      if reportsSource, let sourceGuide { result.guides.append(sourceGuide.page) }
       source = context.facts
     }
     for (locale, file) in translations.sorted(by: { $0.key < $1.key }) {
@@ -107,6 +110,9 @@ struct PageCheck: Sendable {
       }
       add(context, allowing, includes(of: outline), beside: sourceIncludes, to: &result)
       if checker.coveredLocales.contains(locale) { addMentions(of: context, to: &result) }
+      if let guide = guide(of: context, found, beside: sourceGuide) {
+        result.guides.append(guide.page)
+      }
     }
     return result
   }
@@ -204,12 +210,12 @@ struct PageCheck: Sendable {
     result.add(api.mentions(on: context.analyzed), in: context.locale)
   }
 
-  fileprivate struct Findings {
+  struct Findings {
     /// What the page does not allow.
     var reported: [Diagnostic] = []
     var allowed: [AllowedFinding] = []
     /// All that was found, what the page allows as well.
-    var faults: Set<FaultKey> = []
+    fileprivate var faults: Set<FaultKey> = []
   }
 
   /// What the rules find on a page.

@@ -1,4 +1,4 @@
-// The pages of changes and of migration.
+// The page of changes.
 
 internal import Markup
 
@@ -34,38 +34,5 @@ struct HTMLChanges {
     let remark = item.remark.map { " <span class=soft>\(HTML.visible($0))</span>" } ?? ""
     return "<li><small>\(item.kind)</small><p>\(names.link(item.symbol))\(successor)\(remark)"
       + "</p></li>\n"
-  }
-}
-
-/// Writes what stands under the bar of the page of migration.
-struct HTMLMigration {
-  static let title = "Migration"
-  static let fileName = "migration"
-
-  private let migrations: [Migration]
-  private let names = HTMLName(page: Self.fileName)
-
-  init(_ migrations: [Migration]) { self.migrations = migrations }
-
-  var body: String {
-    "<main id=~content class=index>\n<header class=type>\n<h1>\(Self.title)</h1>\n"
-      + "<p class=lead>Every outdated symbol, and what to write instead.</p>\n</header>\n"
-      + migrations.map(step).joined() + "</main>\n"
-  }
-
-  private func step(_ migration: Migration) -> String {
-    let old = migration.old
-    let place = migration.isListed ? old.place : nil
-    let state = [old.state?.word.rawValue.capitalized, old.state?.since.map { "since \($0)" }]
-      .compactMap { $0 }.joined(separator: " ")
-    return
-      "<section class=step>\n<h2><s>\(names.link(ReferenceLink(old.qualifiedName, place: place)))"
-      + "</s> <span class=soft>→</span> \(names.link(migration.successor))</h2>\n"
-      + "<p class=soft>\(HTML.visible(state))</p>\n<div class=pair>\n<div>\(code(old))</div>\n"
-      + "<div>\(migration.new.map(code) ?? "")</div>\n</div>\n</section>\n"
-  }
-
-  private func code(_ entry: ReferenceEntry) -> String {
-    HTMLEntry(entry: entry, page: Self.fileName, hasObjectiveC: false).declarations
   }
 }

@@ -8,6 +8,8 @@ struct HTMLEntry {
   let page: String
   /// Whether a missing spelling in Objective-C is worth a word.
   let hasObjectiveC: Bool
+  /// What leads to the root of the guides; nil where they can't be reached.
+  var root: String?
 
   private var names: HTMLName { HTMLName(page: page) }
 
@@ -27,13 +29,17 @@ struct HTMLEntry {
       + field("Returns", entry.returns) + field("Throws", entry.throwing)
       + links("Implemented by", entry.implementers)
       + links("Meets", [entry.meets].compactMap { $0 }) + facts
+      + guides.state + guides.examples
   }
 
   /// A case needs no declaration: its name and value are all of it.
   private var caseBody: String {
     let value = entry.rawValue.map { "<p class=value><code>\(HTML.visible($0))</code></p>\n" } ?? ""
     return value + state + prose(entry.text) + facts
+      + (entry.guides?.isComplete == true ? "" : guides.state) + guides.foldedExamples
   }
+
+  private var guides: HTMLGuides { HTMLGuides(entry, page: page, root: root) }
 
   private func prose(_ prose: Prose) -> String { HTMLProse(prose, on: page).blocks }
 

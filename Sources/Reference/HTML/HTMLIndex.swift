@@ -23,6 +23,7 @@ struct HTMLIndex {
     let links =
       (site.changes.isEmpty ? [] : [(HTMLChanges.title, HTMLChanges.fileName)])
       + (site.migrations.isEmpty ? [] : [(HTMLMigration.title, HTMLMigration.fileName)])
+      + (site.coverage == nil ? [] : [(GuideWords.coverage, HTMLCoverage.fileName)])
     guard !links.isEmpty else { return "" }
     return "<p class=more>"
       + links.map { "<a href=\"\($1).html\">\($0)</a>" }.joined(separator: " ") + "</p>\n"
@@ -59,7 +60,8 @@ struct HTMLIndex {
     let name = HTMLName.struck(entry, as: entry.name == page.title ? nil : page.title)
     let text = HTMLProse(entry.abstract, on: "index").inline
     return "<li><a href=\"\(page.fileName).html\">\(name)</a>"
-      + (entry.since.map { "<small>\(HTML.visible($0))</small>" } ?? "") + "<p>\(text)</p></li>\n"
+      + (entry.since.map { "<small>\(HTML.visible($0))</small>" } ?? "")
+      + "<p>\(text)</p>\(HTMLGuides.stale(page))</li>\n"
   }
 
   /// The kinds of pages, in the order of the index.

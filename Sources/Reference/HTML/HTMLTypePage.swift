@@ -46,7 +46,13 @@ struct HTMLTypePage {
   }
 
   private func description(of entry: ReferenceEntry) -> String {
-    HTMLEntry(entry: entry, page: page.fileName, hasObjectiveC: site.hasObjectiveC).description
+    html(entry).description
+  }
+
+  private func html(_ entry: ReferenceEntry) -> HTMLEntry {
+    HTMLEntry(
+      entry: entry, page: page.fileName, hasObjectiveC: site.hasObjectiveC,
+      root: site.coverage?.address)
   }
 
   private var relations: String {
@@ -65,7 +71,7 @@ struct HTMLTypePage {
   /// A member, or the link to the page of a nested type.
   private func item(_ entry: ReferenceEntry) -> String {
     if entry.place.page == page.fileName {
-      return HTMLEntry(entry: entry, page: page.fileName, hasObjectiveC: site.hasObjectiveC).article
+      return html(entry).article
     }
     let text = HTMLProse(entry.abstract, on: page.fileName).inline
     return "<p class=nested>\(names.link(entry)) <span class=soft>\(text)</span></p>\n"

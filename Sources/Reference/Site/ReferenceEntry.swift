@@ -29,6 +29,8 @@ package struct ReferenceEntry: Sendable {
     package var text: String { line.map { "\(file):\($0)" } ?? file }
   }
 
+  /// The identity of the symbol within all modules.
+  package var id: String
   package var kind: Symbol.Kind
   /// Whether a member belongs to the type and not to its instances.
   package var isStatic: Bool
@@ -69,6 +71,8 @@ package struct ReferenceEntry: Sendable {
   /// The requirement that a member meets.
   package var meets: ReferenceLink?
   package var source: Source?
+  /// What the guides say of it; nil where no guides are known.
+  package var guides: EntryGuides?
 
   /// The own name of a case with what it carries: `failed(error: any Error)`; else the name.
   package var caseName: String {

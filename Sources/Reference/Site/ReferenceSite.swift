@@ -17,13 +17,17 @@ package struct ReferenceSite: Sendable {
   package let changes: [ReleaseChanges]
   /// What is outdated or gone, with what has taken its place.
   package let migrations: [Migration]
+  /// What the guides show of each type; nil where no guides are known.
+  package let coverage: Coverage?
 
   /// - Parameters:
   ///   - model: Today's API.
   ///   - history: The API of past releases.
   ///   - number: The release that today's API is of; nil where it has no number yet.
+  ///   - guides: What the pages of the guides show of it.
   package init(
-    _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil
+    _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil,
+    guides: Guides? = nil
   ) {
     let judged = history.judged(model, number: number)
     var shown = judged
@@ -34,9 +38,12 @@ package struct ReferenceSite: Sendable {
     let layout = SiteLayout(shown)
     let links = SymbolLinks(layout)
     let kinship = Kinship(APILookup(shown), links)
-    let builder = EntryBuilder(links: links, kinship: kinship)
+    let index = guides.map { GuideIndex($0, judged, links) }
+    let builder = EntryBuilder(links: links, kinship: kinship, guides: index)
     modules = shown.modules.map(\.name)
-    pages = layout.pages.map { builder.page($0) }
+    let pages = layout.pages.map { builder.page($0) }
+    self.pages = pages
+    coverage = guides.map { Coverage(of: pages, in: $0) }
     hasObjectiveC = shown.symbols.contains { $0.objcName != nil || $0.declaration.objc != nil }
     changes = ReleaseChanges.all(model, history, number: number, links)
     migrations = Migration.all(

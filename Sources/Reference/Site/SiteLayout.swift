@@ -26,7 +26,7 @@ struct SiteLayout {
   }
 
   /// The names of pages that are not about a symbol, and of the files beside them.
-  static let ownNames = ["index", "changes", "migration"]
+  static let ownNames = ["index", "changes", "migration", "coverage"]
 
   /// By module and path.
   private(set) var pages: [Page] = []
