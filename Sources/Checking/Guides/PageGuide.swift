@@ -43,9 +43,9 @@ struct PageGuide {
     clean = codes.all.filter { !faulty.contains($0.key) }
     page = GuidePage(
       locale: context.locale.description, file: context.page.file, title: codes.title)
-    page.used = codes.identifiers(
-      context.analyzed.snippets.reduce(into: []) { $0.formUnion($1.shownSymbols) })
-    page.described = codes.identifiers(context.describedSymbols)
+    let used = context.analyzed.snippets.reduce(into: Set()) { $0.formUnion($1.shownSymbols) }
+    page.used = codes.identifiers(api.completed(used))
+    page.described = codes.identifiers(api.completed(context.describedSymbols))
     page.faults = found.reported.flatMap(codes.faults)
     page.examples = self.examples(examples, context, beside: source)
     page.rewrites =

@@ -31,7 +31,8 @@ struct ReferenceCommand: Command {
       OptionSpec(
         "--output", "DIR", "folder to write to (default: \(ReferenceOptions.defaultOutput))"),
       OptionSpec(
-        "--guides", "URL", "where the root of the project is for links to pages (default: its files)"),
+        "--guides", "URL",
+        "where the root of the project is for links to pages (default: its files)"),
     ])
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {

@@ -32,6 +32,18 @@ extension APICatalog {
     return lookup.symbols.indices.filter(coverage.isExpected).map(SymbolHandle.init)
   }
 
+  /// Some symbols, the types that they are members of, and the constants that Objective-C knows
+  /// members by.
+  package func completed(_ symbols: Set<SymbolHandle>) -> Set<SymbolHandle> {
+    var found = symbols
+    for handle in symbols {
+      if let owner = lookup.owner(of: handle) { found.insert(owner) }
+      guard let name = lookup[handle].objcName else { continue }
+      found.formUnion(lookup.globals(named: name).filter { lookup[$0].kind == .variable })
+    }
+    return found
+  }
+
   /// The case that `.glowing` means where one enum alone has it.
   fileprivate func onlyCase(_ text: String) -> SymbolHandle? {
     guard text.utf8.first == UInt8(ascii: ".") else { return nil }

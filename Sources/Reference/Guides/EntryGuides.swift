@@ -136,7 +136,7 @@ extension EntryGuides {
   }
 
   /// Examples up to this many lines are shown with each symbol of a page.
-  private static let shortExample = 12
+  private static let shortExample = 20
   private static let mostOpen = 3
   /// As many lines of examples are shown at once with a symbol.
   private static let mostOpenLines = 24

@@ -163,7 +163,26 @@ package struct GuideRewrite: Hashable, Sendable {
       pairs.filter { $0.before.language == .swift } + pairs.filter { $0.before.language != .swift }
   }
 
-  package var lineCount: Int {
+  /// How many lines a reader of one language sees.
+  var lineCount: Int {
     pairs.map { max($0.before.lineCount, $0.after.lineCount) }.max() ?? 0
+  }
+
+  /// The lower the better it tells what to write.
+  var rank: Int {
+    let isOfOnePage = pairs.allSatisfy { $0.before.place.file == $0.after.place.file }
+    return (isOfOnePage ? 0 : 2) + (Set(pairs.map(\.before.language)).count > 1 ? 0 : 1)
+  }
+
+  /// What tells a pair from others.
+  struct Digests: Hashable {
+    var before: String
+    var after: String
+  }
+}
+
+extension GuideRewrite.Pair {
+  var digests: GuideRewrite.Digests {
+    GuideRewrite.Digests(before: before.digest, after: after.digest)
   }
 }

@@ -2,6 +2,7 @@
 
 /// Labels and sentences about the guides.
 enum GuideWords {
+  static let guides = "Guides"
   static let coverage = "Coverage"
   static let coverageLead =
     "How many symbols of each type the guides use or name, of those that a guide should show, by language."

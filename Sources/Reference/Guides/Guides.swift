@@ -17,7 +17,7 @@ package struct Guides: Sendable {
   let described: [String: Set<String>]
   /// By symbol, in the order of locales and pages.
   let faults: [String: [GuideFault]]
-  /// By outdated symbol, the shortest first.
+  /// By outdated symbol, the best first.
   let rewrites: [String: [GuideRewrite]]
 
   /// - Parameters:
@@ -59,20 +59,24 @@ package struct Guides: Sendable {
     }
   }
 
-  /// Each pair of codes once, the shortest first.
+  /// Each pair of codes once.
+  ///
+  /// What the guides of one locale show on purpose comes before what a translation still has, what
+  /// is shown in both languages before what is not, short code before long.
   private static func rewrites(_ all: [GuideRewrite]) -> [String: [GuideRewrite]] {
-    var seen: Set<[String]> = []
-    let unique = all.filter { rewrite in
-      seen.insert(rewrite.pairs.flatMap { [$0.before.digest, $0.after.digest] }).inserted
+    let ordered = all.enumerated().sorted { left, right in
+      (left.element.rank, left.element.lineCount, left.offset)
+        < (right.element.rank, right.element.lineCount, right.offset)
+    }.map(\.element)
+    var seen: Set<GuideRewrite.Digests> = []
+    let unique = ordered.filter { rewrite in
+      let digests = Set(rewrite.pairs.map(\.digests))
+      defer { seen.formUnion(digests) }
+      return !digests.isSubset(of: seen)
     }
-    var found: [String: [GuideRewrite]] = [:]
-    let ordered = unique.enumerated().sorted {
-      ($0.element.lineCount, $0.offset) < ($1.element.lineCount, $1.offset)
-    }
-    for (_, rewrite) in ordered {
+    return unique.reduce(into: [:]) { found, rewrite in
       for symbol in rewrite.outdated { found[symbol, default: []].append(rewrite) }
     }
-    return found
   }
 
   /// Whether any code uses a symbol.

@@ -2,7 +2,7 @@
 
 /// The style of badges, examples, coverage, and of code before and after.
 enum GuideStyle {
-  static let css = badges + examples + coverage + rewrites
+  static let css = badges + examples + coverage + rewrites + paper
 
   private static let badges = """
     .guides { display: flex; flex-wrap: wrap; gap: 5px 18px; margin-top: 12px; font-size: 13px; color: var(--soft) }
@@ -64,8 +64,18 @@ enum GuideStyle {
     .coverage th a:hover, .chips a:hover { text-decoration: underline }
     .coverage td { min-width: 86px; white-space: nowrap; color: var(--soft) }
     .coverage td.full { color: var(--clean) }
-    .coverage .total > * { background: color-mix(in srgb, var(--ink) 4%, var(--surface)) }
+    .coverage .total > td, .coverage .total > th[scope=row] { background: color-mix(in srgb, var(--ink) 4%, var(--surface)) }
     .coverage .locale { margin-top: 5px; padding: 0 6px; font-size: 11px }
+    @media (max-width: 700px) {
+      .coverage, .coverage tbody { display: block }
+      .coverage thead { display: none }
+      .coverage tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(92px, 1fr)); gap: 10px 14px; padding: 13px 14px; border-bottom: 1px solid var(--line) }
+      .coverage tr:last-child { border-bottom: 0 }
+      .coverage th, .coverage td { padding: 0; border: 0; min-width: 0 }
+      .coverage th[scope=row] { position: static; grid-column: 1 / -1; background: none }
+      .coverage .total, .coverage .total > * { background: color-mix(in srgb, var(--ink) 4%, var(--surface)) !important }
+      .coverage td::before { content: attr(data-locale); margin-inline-end: 7px; font-weight: 600 }
+    }
     progress { display: block; width: 100%; max-width: 110px; height: 4px; margin-top: 6px; border: 0; border-radius: 4px; background: var(--line); appearance: none; overflow: hidden }
     progress::-webkit-progress-bar { background: var(--line) }
     progress::-webkit-progress-value { background: var(--accent) }
@@ -73,7 +83,7 @@ enum GuideStyle {
     .full progress::-webkit-progress-value { background: var(--clean) }
     .full progress::-moz-progress-bar { background: var(--clean) }
     main ul.chips:not(.pages) { display: flex; flex-wrap: wrap; gap: 7px; margin-top: 10px; padding: 0; list-style: none }
-    main ul.chips > li { margin: 0; padding: 2px 11px; border: 1px solid var(--line); border-radius: 9px; background: var(--surface); font-size: 14px }
+    main ul.chips:not(.pages) > li { margin: 0; padding: 2px 11px; border: 1px solid var(--line); border-radius: 9px; background: var(--surface); font-size: 14px }
     .chips .sw + .oc { display: none }
     [data-language=objc] .chips .sw + .oc { display: inline }
     .index section > h2 + .soft { margin-top: 8px }
@@ -89,6 +99,15 @@ enum GuideStyle {
     .rewrite .decl { margin-top: 8px; font-size: 12.5px }
     .rewrite .before .decl { border-inline-start: 3px solid var(--warning) }
     .rewrite .after .decl { border-inline-start: 3px solid var(--clean) }
+
+    """
+
+  private static let paper = """
+    @media print {
+      .scroll { overflow: visible }
+      .example, .rewrite { break-inside: avoid }
+      .rewrite.sw, .rewrite.oc { display: grid !important }
+    }
 
     """
 }

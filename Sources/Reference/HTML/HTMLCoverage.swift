@@ -27,19 +27,28 @@ struct HTMLCoverage {
   }
 
   private var total: String {
-    let cells = coverage.total.map { cell($0, of: coverage.expected, anchor: nil) }
-    return "<tr class=total><th scope=row>\(GuideWords.all)</th>\(cells.joined())</tr>\n"
+    let cells = cells(coverage.total, of: coverage.expected, anchor: nil)
+    return "<tr class=total><th scope=row>\(GuideWords.all)</th>\(cells)</tr>\n"
   }
 
   private func row(_ row: Coverage.Row) -> String {
-    let cells = row.cells.map { cell($0, of: row.expected, anchor: row.anchor) }
-    return "<tr><th scope=row>\(names.link(row.page))</th>\(cells.joined())</tr>\n"
+    let cells = cells(row.cells, of: row.expected, anchor: row.anchor)
+    return "<tr><th scope=row>\(names.link(row.page))</th>\(cells)</tr>\n"
   }
 
-  private func cell(_ cell: Coverage.Row.Cell, of all: Int, anchor: String?) -> String {
+  private func cells(_ cells: [Coverage.Row.Cell], of all: Int, anchor: String?) -> String {
+    zip(coverage.locales, cells).map { locale, cell in
+      let style = all > 0 && cell.shown == all ? " class=full" : ""
+      return
+        "<td\(style) data-locale=\"\(HTML.text(locale))\">\(content(cell, of: all, anchor))</td>"
+    }.joined()
+  }
+
+  private func content(_ cell: Coverage.Row.Cell, of all: Int, _ anchor: String?) -> String {
     var html = ""
     if all > 0 {
-      html = "<span>\(GuideWords.shown(cell.shown, of: all))</span>"
+      html =
+        "<span>\(GuideWords.shown(cell.shown, of: all))</span>"
         + "<progress max=\(all) value=\(cell.shown) aria-hidden=true></progress>"
     }
     if cell.stale > 0 {
@@ -48,8 +57,7 @@ struct HTMLCoverage {
         anchor.map { " <a class=\"locale stale\" href=\"#\($0)\">\(words)</a>" }
         ?? " <b class=\"locale stale\">\(words)</b>"
     }
-    let style = all > 0 && cell.shown == all ? " class=full" : ""
-    return "<td\(style)>\(html)</td>"
+    return html
   }
 
   // MARK: - What no guide shows

@@ -31,7 +31,9 @@ package struct HTMLReference: ReferenceFormat {
       add(HTMLChanges.title, HTMLChanges.fileName, HTMLChanges(site.changes).body)
     }
     if !site.migrations.isEmpty {
-      add(HTMLMigration.title, HTMLMigration.fileName, HTMLMigration(site.migrations, root: site.coverage?.address).body)
+      add(
+        HTMLMigration.title, HTMLMigration.fileName,
+        HTMLMigration(site.migrations, root: site.coverage?.address).body)
     }
     if let coverage = site.coverage {
       add(GuideWords.coverage, HTMLCoverage.fileName, HTMLCoverage(coverage).body)

@@ -33,7 +33,7 @@ struct HTMLRewrites {
   private func side(
     _ word: String, _ code: GuideCode, _ style: String, marking symbol: String?
   ) -> String {
-    "<div class=\(style)>\n<p><strong>\(word)</strong> \(HTMLGuideCode.link(code.place, root: root))"
+    "<div class=\(style) lang=\"\(HTML.text(code.place.locale))\">\n<p><strong>\(word)</strong> \(HTMLGuideCode.link(code.place, root: root))"
       + "</p>\n" + HTMLGuideCode(code, marking: symbol).block(isAlone: true) + "</div>\n"
   }
 }

@@ -5,6 +5,8 @@ internal import Markup
 /// Writes a page: the type, then its members by kind.
 struct MarkdownPage {
   let page: ReferencePage
+  /// What leads to the root of the guides; nil where they can't be reached.
+  var root: String?
 
   var text: String {
     var blocks: [String] = []
@@ -59,6 +61,7 @@ struct MarkdownPage {
     }
     if let requirement = entry.meets { blocks.append("Meets \(links.link(requirement))") }
     return blocks + [facts(of: entry)].filter { !$0.isEmpty }
+      + MarkdownGuides(entry, root: root).blocks
   }
 
   /// What the type inherits from, and what inherits from it.
@@ -150,7 +153,9 @@ private struct CaseTable {
 
   private func description(_ entry: ReferenceEntry) -> String {
     let since = entry.since.map { "Since \(Markdown.text($0))." }
-    return [page.state(of: entry), DocumentationText.cell(entry.text.markdown), since]
+    let guides =
+      entry.guides?.isComplete == false ? MarkdownGuides(entry, root: page.root).state : ""
+    return [page.state(of: entry), DocumentationText.cell(entry.text.markdown), since, guides]
       .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -10,14 +10,22 @@ package struct MarkdownReference: ReferenceFormat {
 
   package func files(of site: ReferenceSite) -> [ReferenceFile] {
     let pages = site.pages.map { page in
-      ReferenceFile(path: page.fileName + ".md", text: MarkdownPage(page: page).text)
+      ReferenceFile(
+        path: page.fileName + ".md",
+        text: MarkdownPage(page: page, root: site.coverage?.address).text)
     }
     var own = [ReferenceFile(path: "index.md", text: index(site))]
     if !site.changes.isEmpty {
       own.append(ReferenceFile(path: "changes.md", text: MarkdownChanges.text(site.changes)))
     }
     if !site.migrations.isEmpty {
-      own.append(ReferenceFile(path: "migration.md", text: MarkdownChanges.text(site.migrations)))
+      let rewrites = MarkdownRewrites.text(site.migrations, root: site.coverage?.address)
+      own.append(
+        ReferenceFile(
+          path: "migration.md", text: MarkdownChanges.text(site.migrations) + rewrites))
+    }
+    if let coverage = site.coverage {
+      own.append(ReferenceFile(path: "coverage.md", text: MarkdownCoverage(coverage).text))
     }
     return (own + pages).sorted { $0.path < $1.path }
   }
@@ -33,7 +41,10 @@ package struct MarkdownReference: ReferenceFormat {
     let more =
       (site.changes.isEmpty ? [] : ["- [Changes](changes.md)\n"])
       + (site.migrations.isEmpty ? [] : ["- [Migration](migration.md)\n"])
-    return text + (more.isEmpty ? "" : "\n## Releases\n\n" + more.joined())
+    let guides =
+      site.coverage == nil
+      ? "" : "\n## \(GuideWords.guides)\n\n- [\(GuideWords.coverage)](coverage.md)\n"
+    return text + (more.isEmpty ? "" : "\n## Releases\n\n" + more.joined()) + guides
   }
 
   /// `Media`, class: the summary of its doc comment.
