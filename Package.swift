@@ -142,7 +142,7 @@ let package = Package(
       ["DriftRules", "Checking", "Fixing", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     tests(
       "Checking",
-      ["Checking", "DriftRules", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
+      ["Checking", "DriftRules", "Reference", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     tests("Fixing", ["Fixing", "Diagnostics"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),

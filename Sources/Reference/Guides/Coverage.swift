@@ -21,7 +21,7 @@ package struct Coverage: Sendable {
     /// What no code of a guide uses.
     package var unused: [Unused] = []
     /// What is wrong with what guides say of it.
-    package var faults: [Fault] = []
+    package var faults: [GuideFault] = []
   }
 
   /// A symbol that no code of a guide uses.
@@ -31,11 +31,8 @@ package struct Coverage: Sendable {
     package var isDescribed: Bool
   }
 
-  /// What is wrong with what a guide says of a symbol.
-  package struct Fault: Sendable {
-    package var entry: ReferenceEntry
-    package var fault: GuideFault
-  }
+  /// The anchor of what is said of a page of the reference.
+  static func anchor(of page: String) -> String { "~type-\(page)" }
 
   package let locales: [String]
   /// In the order of the pages, without those that no guide needs to show.
@@ -43,10 +40,14 @@ package struct Coverage: Sendable {
   /// What leads to the root of the guides; nil where they can't be reached.
   package let address: String?
 
-  init(of pages: [ReferencePage], in guides: Guides) {
+  /// - Parameter gone: What an earlier release had.
+  init(of pages: [ReferencePage], gone: [ReferenceEntry], in guides: Guides) {
     locales = guides.locales
     address = guides.address
-    rows = pages.compactMap { Self.row($0, guides) }
+    let removed = Row(
+      page: ReferenceLink(GuideWords.removed), anchor: "~removed", entries: gone, guides)
+    rows =
+      pages.compactMap { Self.row($0, guides) } + (removed.faults.isEmpty ? [] : [removed])
   }
 
   /// The sums of all rows.
@@ -64,35 +65,42 @@ package struct Coverage: Sendable {
   private static func row(_ page: ReferencePage, _ guides: Guides) -> Row? {
     let own = page.groups.flatMap(\.entries).filter { $0.place.page == page.fileName }
     let entries = [page.entry].compactMap { $0 } + own
-    let expected = entries.filter { guides.expected.contains($0.id) }
-    let faults = entries.flatMap { entry in
-      (entry.guides?.stale ?? []).flatMap(\.faults).map { Fault(entry: entry, fault: $0) }
-    }
-    guard !expected.isEmpty || !faults.isEmpty else { return nil }
-    let cells = guides.locales.map { locale in
-      Row.Cell(
-        shown: expected.count { guides.names($0.id, in: locale) },
+    let row = Row(
+      page: ReferenceLink(page.title, place: ReferencePlace(page: page.fileName)),
+      anchor: Self.anchor(of: page.fileName), entries: entries, guides)
+    return row.expected == 0 && row.faults.isEmpty ? nil : row
+  }
+}
+
+extension Coverage.Row {
+  /// - Parameter entries: The symbols that it is about.
+  fileprivate init(
+    page: ReferenceLink, anchor: String, entries: [ReferenceEntry], _ guides: Guides
+  ) {
+    self.page = page
+    self.anchor = anchor
+    let toShow = entries.filter { guides.expected.contains($0.id) }
+    expected = toShow.count
+    cells = guides.locales.map { locale in
+      Cell(
+        shown: toShow.count { guides.names($0.id, in: locale) },
         stale: entries.count { entry in
           entry.guides?.stale.contains { $0.locale == locale } ?? false
         })
     }
-    return Row(
-      page: ReferenceLink(page.title, place: ReferencePlace(page: page.fileName)),
-      anchor: "~" + page.fileName, expected: expected.count, cells: cells,
-      unused: expected.filter { !guides.isUsed($0.id) }.map { entry in
-        Unused(
-          entry: entry, isDescribed: guides.locales.contains { guides.names(entry.id, in: $0) })
-      },
-      faults: unique(faults))
+    unused = toShow.filter { !guides.isUsed($0.id) }.map { entry in
+      .init(entry: entry, isDescribed: guides.locales.contains { guides.names(entry.id, in: $0) })
+    }
+    faults = Self.faults(of: entries)
   }
 
-  /// Each fault once, with the first of the symbols that it is about.
-  private static func unique(_ faults: [Fault]) -> [Fault] {
-    var seen: Set<[String]> = []
-    return faults.filter { item in
-      let place = item.fault.place
-      return seen.insert([item.fault.rule, place.file, "\(place.line)", item.fault.message])
-        .inserted
+  /// Each fault once, however many symbols it is about.
+  private static func faults(of entries: [ReferenceEntry]) -> [GuideFault] {
+    var seen: Set<GuideFault> = []
+    return entries.flatMap { ($0.guides?.stale ?? []).flatMap(\.faults) }.filter { fault in
+      var key = fault
+      key.symbol = ""
+      return seen.insert(key).inserted
     }
   }
 }

@@ -8,6 +8,7 @@ enum GuideWords {
     "How many symbols of each type the guides use or name, of those that a guide should show, by language."
   static let type = "Type"
   static let all = "All types"
+  static let removed = "Removed"
   static let stale = "Stale"
   static let staleLead = "What a guide still says otherwise than the API of today."
   static let unused = "Not shown in any guide"

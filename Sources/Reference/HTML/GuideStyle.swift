@@ -33,8 +33,8 @@ enum GuideStyle {
   private static let examples = """
     main section.examples { margin-top: 0 }
     .examples h4 { margin-bottom: 6px }
-    .examples details { margin-top: 10px }
-    .examples summary { width: fit-content; padding: 2px 0; font-size: 14px; font-weight: 550; color: var(--accent); cursor: pointer }
+    .examples details, .step details { margin-top: 10px }
+    .examples summary, .step summary { width: fit-content; padding: 2px 0; font-size: 14px; font-weight: 550; color: var(--accent); cursor: pointer }
     .examples .soft { margin-top: 6px; font-size: 14px }
     .example { margin: 0 0 16px; scroll-margin-top: 84px }
     .example:last-child { margin-bottom: 0 }

@@ -92,12 +92,12 @@ struct HTMLCoverage {
       }.joined() + "</section>\n"
   }
 
-  private func item(_ item: Coverage.Fault) -> String {
-    let place = item.fault.place
+  private func item(_ fault: GuideFault) -> String {
+    let place = fault.place
     return "<li><small><b class=\"locale stale\">\(HTML.visible(place.locale))</b></small>"
-      + "<p>\(HTML.message(item.fault.message))<span class=where>"
+      + "<p>\(HTML.message(fault.message))<span class=where>"
       + "\(HTMLGuideCode.link(place, root: coverage.address))<code class=source>"
-      + "\(HTML.visible(item.fault.rule))</code></span></p></li>\n"
+      + "\(HTML.visible(fault.rule))</code></span></p></li>\n"
   }
 
   private func section(_ title: String, _ anchor: String, _ count: Int, _ lead: String) -> String {

@@ -14,8 +14,12 @@ struct HTMLRewrites {
   }
 
   var html: String {
-    guard !migration.rewrites.isEmpty else { return "" }
-    return "<h3>\(GuideWords.rewrites)</h3>\n" + migration.rewrites.map(figures).joined()
+    guard let first = migration.rewrites.first else { return "" }
+    let others = migration.rewrites.dropFirst()
+    let words = GuideWords.foldedExamples(others.count, hasOpen: true)
+    return "<h3>\(GuideWords.rewrites)</h3>\n" + figures(first)
+      + (others.isEmpty
+        ? "" : "<details><summary>\(words)</summary>\n\(others.map(figures).joined())</details>\n")
   }
 
   private func figures(_ rewrite: GuideRewrite) -> String {

@@ -44,9 +44,9 @@ struct MarkdownCoverage {
   }
 
   private var stale: [String] {
-    let items = coverage.rows.flatMap(\.faults).map { item in
-      "- \(Markdown.text(item.fault.place.locale)): \(Markdown.message(item.fault.message)) ("
-        + MarkdownGuides.link(item.fault.place, root: coverage.address) + ")\n"
+    let items = coverage.rows.flatMap(\.faults).map { fault in
+      "- \(Markdown.text(fault.place.locale)): \(Markdown.message(fault.message)) ("
+        + MarkdownGuides.link(fault.place, root: coverage.address) + ")\n"
     }
     let lead = items.isEmpty ? GuideWords.nothingStale : GuideWords.staleLead
     return ["## \(GuideWords.stale)\n", lead + "\n"] + (items.isEmpty ? [] : [items.joined()])

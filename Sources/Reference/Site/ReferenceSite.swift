@@ -43,11 +43,14 @@ package struct ReferenceSite: Sendable {
     modules = shown.modules.map(\.name)
     let pages = layout.pages.map { builder.page($0) }
     self.pages = pages
-    coverage = guides.map { Coverage(of: pages, in: $0) }
+    let gone = judged.symbols.filter { $0.isPublic && $0.state == .removed }
+    coverage = guides.map {
+      Coverage(of: pages, gone: gone.map(builder.entryOfRemoved), in: $0)
+    }
     hasObjectiveC = shown.symbols.contains { $0.objcName != nil || $0.declaration.objc != nil }
     changes = ReleaseChanges.all(model, history, number: number, links)
     migrations = Migration.all(
-      of: pages, gone: judged.symbols.filter { $0.isPublic && $0.state == .removed }, builder)
+      of: pages, gone: gone, builder)
   }
 
   /// All entries, each once.
