@@ -33,6 +33,7 @@ enum GuideStyle {
   private static let examples = """
     main section.examples { margin-top: 0 }
     .examples h4 { margin-bottom: 6px }
+    .type > .examples { margin-top: 22px }
     .examples details, .step details { margin-top: 10px }
     .examples summary, .step summary { width: fit-content; padding: 2px 0; font-size: 14px; font-weight: 550; color: var(--accent); cursor: pointer }
     .examples .soft { margin-top: 6px; font-size: 14px }

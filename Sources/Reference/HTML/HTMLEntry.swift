@@ -18,18 +18,21 @@ struct HTMLEntry {
     let alias = entry.alias.map { "<a id=\"\($0)\"></a>" } ?? ""
     return "<article id=\"\(anchor)\"\(entry.kind == .case ? " class=case" : "")>\(alias)"
       + "<h3><a href=\"#\(anchor)\">\(HTMLName.struck(entry))</a>\(badges)</h3>\n"
-      + (entry.kind == .case ? caseBody : description) + "</article>\n"
+      + (entry.kind == .case ? caseBody : description + examples) + "</article>\n"
   }
 
   private var anchor: String { entry.place.anchor ?? "" }
 
-  /// All but the name.
+  /// What the guides show of it.
+  var examples: String { guides.examples }
+
+  /// All but the name and the examples.
   var description: String {
     state + prose(entry.abstract) + declarations + prose(entry.discussion) + parameters
       + field("Returns", entry.returns) + field("Throws", entry.throwing)
       + links("Implemented by", entry.implementers)
       + links("Meets", [entry.meets].compactMap { $0 }) + facts
-      + guides.state + guides.examples
+      + guides.state
   }
 
   /// A case needs no declaration: its name and value are all of it.

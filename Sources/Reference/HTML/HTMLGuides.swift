@@ -30,7 +30,8 @@ struct HTMLGuides {
         GuideWords.staleIn,
         guides.stale.map { stale in
           let rules = HTML.visible(GuideWords.rules(stale.faults))
-          return "<a class=\"locale stale\" href=\"\(HTMLCoverage.fileName).html#\(Coverage.anchor(of: page))\""
+          let address = "\(HTMLCoverage.fileName).html#\(Coverage.anchor(of: page))"
+          return "<a class=\"locale stale\" href=\"\(address)\""
             + " title=\"\(rules)\">\(HTML.visible(stale.locale))</a>"
         }),
       Self.locales(GuideWords.olderIn, guides.older.map { Self.badge($0, "older") }),

@@ -42,11 +42,8 @@ struct HTMLTypePage {
       return "<header class=type>\n<h1>\(HTML.visible(page.title))</h1>\n</header>\n"
     }
     return "<header class=type>\n<p class=kind>\(entry.kind.word)</p>\n"
-      + "<h1>\(HTMLName.struck(entry))</h1>\n\(description(of: entry))\(relations)</header>\n"
-  }
-
-  private func description(of entry: ReferenceEntry) -> String {
-    html(entry).description
+      + "<h1>\(HTMLName.struck(entry))</h1>\n\(html(entry).description)\(relations)"
+      + "\(html(entry).examples)</header>\n"
   }
 
   private func html(_ entry: ReferenceEntry) -> HTMLEntry {
