@@ -19,7 +19,7 @@ extension PageCheck {
   ///
   /// - Parameter source: What the source page shows.
   func guide(
-    of context: PageContext, _ found: Findings, beside source: PageGuide? = nil
+    of context: PageContext, _ found: PageFindings, beside source: PageGuide?
   ) -> PageGuide? {
     guard checker.gathersGuides, let api = context.api, api === today.catalog else { return nil }
     return PageGuide(context, api, found, beside: source)
@@ -33,7 +33,7 @@ struct PageGuide {
   private let clean: [Int: GuideCodes.Block]
 
   init(
-    _ context: PageContext, _ api: APICatalog, _ found: PageCheck.Findings,
+    _ context: PageContext, _ api: APICatalog, _ found: PageFindings,
     beside source: PageGuide?
   ) {
     let codes = GuideCodes(context, api)
