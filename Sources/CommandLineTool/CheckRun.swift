@@ -17,7 +17,7 @@ struct CheckRun {
   /// Whether nothing is said of how the pages were found.
   var isQuiet: Bool
   private let options: CommonOptions
-  private let console: Console
+  let console: Console
 
   init(_ options: CommonOptions, _ console: Console) throws {
     self.options = options
@@ -124,7 +124,7 @@ struct CheckRun {
   }
 
   /// A checker that knows of no API yet.
-  private func checker(
+  func checker(
     _ pages: PageSet, _ settings: RuleSettings, _ dialects: PageDialects
   ) throws -> Checker {
     let (store, overlay) = (workspace.store, overlay)
@@ -146,7 +146,7 @@ struct CheckRun {
 
 extension DocumentationTree {
   /// The pages of a project as the rules look at them.
-  fileprivate init(_ set: PageSet, site: SiteMap) {
+  init(_ set: PageSet, site: SiteMap) {
     let byKey = set.groups.reduce(into: [String: PageGroup]()) { $0[$1.key] = $1 }
     self.init(
       sourceLocale: set.sourceLocale, targetLocales: set.locales,
@@ -164,7 +164,7 @@ extension DocumentationTree {
 
 extension SiteMap {
   /// The pages of a project as links see them.
-  fileprivate convenience init(_ set: PageSet, siteRoot: String?) {
+  convenience init(_ set: PageSet, siteRoot: String?) {
     self.init(
       set.groups.flatMap { group in
         group.files.map { file in

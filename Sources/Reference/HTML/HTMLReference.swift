@@ -40,7 +40,8 @@ package struct HTMLReference: ReferenceFormat {
     switch page {
     case .index: HTMLIndex(site: site).body
     case .changes: HTMLChanges(site.changes).body
-    case .migration: HTMLMigration(site.migrations).body
+    case .migration: HTMLMigration(site.migrations, root: site.coverage?.address).body
+    case .coverage: site.coverage.map { HTMLCoverage($0).body } ?? ""
     }
   }
 }

@@ -4,7 +4,9 @@ internal import PageFrame
 
 /// The style sheet of all pages.
 enum ReferenceStyle {
-  static let css = FrameStyle.css + bar + search + frame + head + entries + index + small + paper
+  static let css =
+    FrameStyle.css + bar + search + frame + head + entries + index + GuideStyle.css
+    + small + paper
 
   private static let bar = """
     :root { --raised: #ffffff }

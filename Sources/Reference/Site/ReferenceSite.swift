@@ -18,6 +18,8 @@ package struct ReferenceSite: Sendable {
   /// What is outdated or gone, with what has taken its place.
   package let migrations: [Migration]
   private let pictures: ReferencePictures
+  /// What the guides show of each type; nil where no guides are known.
+  package let coverage: Coverage?
 
   /// - Parameters:
   ///   - model: Today's API.
@@ -25,9 +27,11 @@ package struct ReferenceSite: Sendable {
   ///   - number: The release that today's API is of; nil where it has no number yet.
   ///   - sources: Where sources are shown.
   ///   - pictures: What to show beside symbols.
+  ///   - guides: What the pages of the guides show of it.
   package init(
     _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil,
-    sources: SourceAddress? = nil, pictures: ReferencePictures = ReferencePictures()
+    sources: SourceAddress? = nil, pictures: ReferencePictures = ReferencePictures(),
+    guides: Guides? = nil
   ) {
     let judged = history.judged(model, number: number)
     var shown = judged
@@ -39,14 +43,20 @@ package struct ReferenceSite: Sendable {
     let links = SymbolLinks(layout)
     let kinship = Kinship(APILookup(shown), links)
     let builder = EntryBuilder(
-      links: links, kinship: kinship, sources: sources, pictures: pictures)
+      links: links, kinship: kinship, sources: sources, pictures: pictures,
+      guides: guides.map { GuideIndex($0, judged, links) })
     self.pictures = pictures
     modules = shown.modules.map(\.name)
-    pages = layout.pages.map { builder.page($0) }
+    let pages = layout.pages.map { builder.page($0) }
+    self.pages = pages
+    let gone = judged.symbols.filter { $0.isPublic && $0.state == .removed }
+    coverage = guides.map {
+      Coverage(of: pages, gone: gone.map(builder.entryOfRemoved), in: $0)
+    }
     hasObjectiveC = shown.symbols.contains { $0.objcName != nil || $0.declaration.objc != nil }
     changes = ReleaseChanges.all(model, history, number: number, links)
     migrations = Migration.all(
-      of: pages, gone: judged.symbols.filter { $0.isPublic && $0.state == .removed }, builder)
+      of: pages, gone: gone, builder)
   }
 
   /// The files of all pictures that are shown.
