@@ -43,7 +43,7 @@ enum HeaderDocText {
     case "code": "\n```" + text.drop { "{. ".contains($0) }.prefix { $0 != "}" }
     case "class", "interface", "protocol", "category", "method", "property", "enum", "typedef",
       "struct", "function", "constant", "header", "file":
-      ""
+      text.contains(" ") ? nil : ""
     default: nil
     }
   }

@@ -13,11 +13,6 @@ struct MarkdownProse {
     let indentation: String
   }
 
-  /// What comes between a block and the next.
-  private enum Gap {
-    case none, blankLine
-  }
-
   private let prose: Prose
   private let pen: MarkdownPen
   private var inline: MarkdownInline
@@ -25,7 +20,8 @@ struct MarkdownProse {
   private var containers: [Container] = []
   /// The next number of each list that stands open; nil for those without.
   private var lists: [Int?] = []
-  private var gap = Gap.none
+  /// Whether a blank line comes in front of the next block.
+  private var needsGap = false
   /// How many containers stand open beyond those that are written.
   private var hidden = 0
 
@@ -53,7 +49,7 @@ struct MarkdownProse {
     switch piece {
     case .close(.paragraph(let isTight)):
       writeInline()
-      if isTight { gap = .none }
+      if isTight { needsGap = false }
     case .close(.heading):
       writeInline()
       inline.add(piece)
@@ -67,10 +63,10 @@ struct MarkdownProse {
       close()
     case .close(.quote):
       close()
-      gap = .blankLine
+      needsGap = true
     case .close(.list):
       lists.removeLast()
-      gap = .blankLine
+      needsGap = true
     default: inline.add(piece)
     }
   }
@@ -109,12 +105,12 @@ struct MarkdownProse {
   private mutating func write(_ block: String) {
     fillGap()
     for line in block.split(separator: "\n", omittingEmptySubsequences: false) { write(line: line) }
-    gap = .blankLine
+    needsGap = true
   }
 
   private mutating func fillGap() {
-    if gap == .blankLine { write(line: "") }
-    gap = .none
+    if needsGap { write(line: "") }
+    needsGap = false
   }
 
   private mutating func write(line: Substring) {
