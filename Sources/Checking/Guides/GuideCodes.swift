@@ -88,6 +88,20 @@ struct GuideCodes {
       line: context.page.lines.line(at: offset))
   }
 
+  /// The descriptions of symbols that no finding touches.
+  func descriptions(without findings: [Diagnostic]) -> [GuideDescription] {
+    let lines = context.page.lines
+    let faulty = Set(findings.flatMap { $0.place.range.start.line...$0.place.range.end.line })
+    return context.symbolDescriptions.compactMap { found in
+      let first = lines.line(at: found.range.lowerBound)
+      let last = lines.line(at: found.range.upperBound)
+      guard faulty.isDisjoint(with: first...last) else { return nil }
+      return GuideDescription(
+        symbol: api.lookup[found.symbol].id, markdown: found.markdown,
+        place: place(at: found.range.lowerBound))
+    }
+  }
+
   // MARK: - Findings
 
   /// The blocks that findings stand in.

@@ -96,11 +96,17 @@ struct ReferenceCommand: Command {
     let pictures = try options.pictures.map { try PictureFolder($0, in: store).pictures }
     let site = ReferenceSite(
       model, history: sources.history, number: sources.number, sources: options.sources,
-      pictures: pictures ?? ReferencePictures(), guides: guides)
+      pictures: pictures ?? ReferencePictures(), guides: guides,
+      locales: guides == nil ? locales(of: run, options) : [])
     for name in site.strayPictures {
       run.console.remark("the picture '\(name)' is named after no symbol of the reference")
     }
     return site
+  }
+
+  /// The locales of a project without pages: those that the command line names.
+  private func locales(of run: CheckRun, _ options: ReferenceOptions) -> [String] {
+    ([run.workspace.configuration.sourceLocale] + options.common.project.locales).map(\.description)
   }
 
   /// The format, which a site without a format makes Markdown.

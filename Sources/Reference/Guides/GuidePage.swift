@@ -18,6 +18,8 @@ package struct GuidePage: Sendable {
   package var faults: [GuideFault] = []
   /// Older code beside the newer code that took its place.
   package var rewrites: [GuideRewrite] = []
+  /// What it says of symbols, in its order.
+  package var descriptions: [GuideDescription] = []
 
   package init(locale: String, file: String, title: String) {
     self.locale = locale

@@ -3,6 +3,7 @@
 import APIModel
 import Reference
 import SwiftSources
+import TestSupport
 import Testing
 
 struct ReferencePicturesTests {
