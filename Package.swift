@@ -147,7 +147,11 @@ let package = Package(
       "Reports", ["Reports", "SwiftSources", "APIModel", "Pages", "Diagnostics", "TestSupport"],
       exclude: ["Golden"]),
     tests(
-      "Reference", ["Reference", "SwiftSources", "APIModel", "TestSupport"],
+      "Reference",
+      [
+        "Reference", "SwiftSources", "SymbolGraphs", "Toolchain", "Pages", "APIModel",
+        "TestSupport",
+      ],
       exclude: ["Markdown/Golden"]),
     tests("Project", ["Project", "Pages", "APIModel", "Diagnostics", "TestSupport"]),
     tests(

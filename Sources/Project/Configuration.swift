@@ -28,6 +28,8 @@ package struct Configuration: Hashable, Sendable {
     package var symbolGraphs: [String]
     /// Files and folders of whatever kind they turn out to be: what the command line names.
     package var sources: [String]
+    /// Whether nobody said the name, so that what is read may know better.
+    package var isNameGuessed = false
 
     package init(
       name: String, swift: [String] = [], headers: [String] = [], symbolGraphs: [String] = [],

@@ -18,7 +18,8 @@ package final class DialectDetection: Sendable {
     Dialect.detect(file: file, siblings: names(around: String(ProjectPath.folder(file))))
   }
 
-  private func names(around folder: String) -> Set<String> {
+  /// The names of what stands in a folder, relative to the root, and in those above it.
+  package func names(around folder: String) -> Set<String> {
     if let known = names.withLock({ $0[folder] }) { return known }
     var found = store.names(in: folder)
     if !folder.isEmpty { found.formUnion(names(around: String(ProjectPath.folder(folder)))) }

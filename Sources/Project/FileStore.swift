@@ -148,9 +148,15 @@ package struct FileStore: Hashable, Sendable {
   }
 
   /// The path of a file inside the root by its address, `file:///…`; nil for any other.
+  ///
+  /// Compilers that were given a relative path write `file://Sources/A.swift`.
   func pathInside(_ address: String) -> String? {
-    guard let path = URL(string: address)?.path, isInside(path) else { return nil }
-    return relative(path)
+    guard let address = URL(string: address) else { return nil }
+    if let first = address.host, !first.isEmpty {
+      let path = first + address.path
+      return address.isFileURL && hasFile(path) ? path : nil
+    }
+    return isInside(address.path) ? relative(address.path) : nil
   }
 
   func isInside(_ real: String) -> Bool {

@@ -2,7 +2,7 @@
 
 /// Finds the files behind the paths of a module.
 struct ModuleFiles {
-  let name: String
+  private(set) var name: String
   /// The paths as they were said.
   let said: [String]
   private(set) var swift: [String] = []
@@ -28,6 +28,21 @@ struct ModuleFiles {
       if !addGraphs(files) { throw Self.nothing(path, name, "symbol graph") }
     }
     for path in source.sources { try add(path, in: store) }
+    if source.isNameGuessed, swift.isEmpty, headers.isEmpty, let module = moduleOfGraphs {
+      name = module
+    }
+  }
+
+  /// The module that all graphs are named after; nil where they are of several.
+  private var moduleOfGraphs: String? {
+    guard graphs.allSatisfy({ $0.hasSuffix(".symbols.json") }) else { return nil }
+    let modules = Set(graphs.map(Self.module(ofGraph:)))
+    return modules.count == 1 ? modules.first.map(String.init) : nil
+  }
+
+  /// `Kit` of `Kit.symbols.json`, and of `Kit@Swift.symbols.json`.
+  private static func module(ofGraph path: String) -> Substring {
+    ProjectPath.name(path).prefix { $0 != "." && $0 != "@" }
   }
 
   private static func nothing(_ path: String, _ name: String, _ kind: String) -> ProjectError {
@@ -68,9 +83,7 @@ struct ModuleFiles {
   private mutating func addGraphs(_ files: [String]) -> Bool {
     let json = files.filter { ProjectPath.pathExtension($0) == "json" }
     let named = json.filter { $0.hasSuffix(".symbols.json") }
-    let own = named.filter { path in
-      ProjectPath.name(path).prefix { $0 != "." && $0 != "@" } == name
-    }
+    let own = named.filter { Self.module(ofGraph: $0) == name }
     let found = own.isEmpty ? (named.isEmpty ? json : named) : own
     graphs += found
     return !found.isEmpty

@@ -91,8 +91,10 @@ package struct ProjectOptions: Hashable, Sendable {
     }
     let name = ProjectPath.name(ProjectPath.normal(first) ?? first)
     let stem = name.prefix { $0 != "." }
+    var source = Configuration.ModuleSource(
+      name: module ?? String(stem.isEmpty ? "API" : stem), sources: api)
+    source.isNameGuessed = module == nil
     return Configuration.APISource(
-      modules: [.init(name: module ?? String(stem.isEmpty ? "API" : stem), sources: api)],
-      history: configured?.history, standIns: configured?.standIns ?? [])
+      modules: [source], history: configured?.history, standIns: configured?.standIns ?? [])
   }
 }

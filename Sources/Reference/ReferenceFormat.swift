@@ -10,7 +10,7 @@ package struct ReferenceFile: Hashable, Sendable {
 /// A way to write a reference.
 package protocol ReferenceFormat: Sendable {
   /// The name that `--format` takes.
-  var name: String { get }
+  static var name: String { get }
 
   /// The files, by path; the same site gives the same files.
   func files(of site: ReferenceSite) -> [ReferenceFile]
@@ -19,9 +19,18 @@ package protocol ReferenceFormat: Sendable {
 /// Why a reference cannot be written.
 package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownFormat(String, known: [String])
+  case unknownSite(String)
+  /// A template for the addresses of sources that leads nowhere.
+  case sourceTemplate(String)
 
   package var description: String {
     switch self {
+    case .unknownSite(let name):
+      "unknown site '\(name)'; known: "
+        + MarkdownSite.allCases.map(\.rawValue).joined(separator: ", ")
+    case .sourceTemplate(let template):
+      "'\(template)' is no address of sources: it starts with https:// and holds {path}, as in "
+        + "https://example.org/blob/main/{path}#L{line}"
     case .unknownFormat(let name, let known):
       "unknown reference format '\(name)'; known: \(known.joined(separator: ", "))"
     }
@@ -30,12 +39,22 @@ package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible 
 
 /// All formats.
 package enum ReferenceFormats {
-  package static let all: [any ReferenceFormat] = [HTMLReference(), MarkdownReference()]
+  package static let all: [any ReferenceFormat] = [
+    HTMLReference(), MarkdownReference(), DocCCatalogue(),
+  ]
+
+  /// The site of that name, for which Markdown is written.
+  package static func site(named name: String) throws(ReferenceError) -> MarkdownSite {
+    guard let site = MarkdownSite(rawValue: name) else { throw .unknownSite(name) }
+    return site
+  }
+
+  package static var names: [String] { all.map { type(of: $0).name } }
 
   /// The format of that name.
   package static func named(_ name: String) throws(ReferenceError) -> any ReferenceFormat {
-    guard let format = all.first(where: { $0.name == name }) else {
-      throw .unknownFormat(name, known: all.map(\.name))
+    guard let format = all.first(where: { type(of: $0).name == name }) else {
+      throw .unknownFormat(name, known: names)
     }
     return format
   }

@@ -80,7 +80,10 @@ struct ProgramTests {
     (["check", "--pages", "no/{path}.md"], "the pattern 'no/{path}.md' matches no file"),
     (["rules", "--format", "html"], "--format: takes text, json or markdown"),
     (["reference"], "there is no API"),
-    (["reference", "--format", "docc"], "unknown reference format 'docc'; known: html, markdown"),
+    (
+      ["reference", "--format", "pdf"],
+      "unknown reference format 'pdf'; known: html, markdown, docc"
+    ),
     (["api", "dump", "--api", "gone"], "the sources of module 'gone' are not there: 'gone'"),
     (["api", "dump", "--api", "docs"], "no Swift file, header or symbol graph in 'docs'"),
     (["api", "dump", "--module", "X"], "--module: there is no API"),

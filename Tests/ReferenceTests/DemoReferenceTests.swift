@@ -40,7 +40,7 @@ struct DemoReferenceTests {
     #expect(outdated.allSatisfy { $0.successor?.place != nil })
   }
 
-  @Test("No link is broken and no anchor stands twice", arguments: ReferenceFormats.all.map(\.name))
+  @Test("No link is broken and no anchor stands twice", arguments: ["html", "markdown"])
   func links(format: String) throws {
     let files = try ReferenceFormats.named(format).files(of: site)
     let check = LinkCheck(files)

@@ -39,7 +39,7 @@ struct LinkCheck {
     if file.path.hasSuffix(".html") {
       return file.text.matches(of: /\b(?:href|src)="?([^"\s>]+)/).map { String($0.1) }
     }
-    guard file.path.hasSuffix(".md") else { return [] }
+    guard file.path.hasSuffix(".md") || file.path.hasSuffix(".txt") else { return [] }
     return file.text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
   }
 }

@@ -12,6 +12,8 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   case unexpectedValue(option: String, command: String)
   case repeatedOption(String, command: String)
   case missingOption(String, command: String)
+  /// An option beside another choice than the one it belongs to.
+  case misplacedOption(String, for: String, command: String)
   case missingArgument(String, command: String)
   case unexpectedArgument(String, command: String)
 
@@ -28,6 +30,7 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unexpectedValue(let option, _): "\(option) takes no value"
     case .repeatedOption(let option, _): "\(option) stands twice"
     case .missingOption(let option, _): "\(option) is missing"
+    case .misplacedOption(let option, let choice, _): "\(option) is for \(choice)"
     case .missingArgument(let name, _): "\(name) is missing"
     case .unexpectedArgument(let argument, _): "unexpected argument '\(argument)'"
     }
@@ -40,7 +43,8 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .incompleteCommand(let command, _), .unknownOption(_, let command, _),
       .missingValue(_, _, let command), .unexpectedValue(_, let command),
       .repeatedOption(_, let command), .missingOption(_, let command),
-      .missingArgument(_, let command), .unexpectedArgument(_, let command):
+      .misplacedOption(_, _, let command), .missingArgument(_, let command),
+      .unexpectedArgument(_, let command):
       "see concord \(command) --help"
     }
   }

@@ -51,8 +51,7 @@ struct HTMLEntry {
   /// Whether the symbol should not be used, and what instead.
   private var state: String {
     guard let state = entry.state else { return "" }
-    let since = state.since.map { " since \(HTML.visible($0))" } ?? ""
-    var sentences = ["<strong>\(state.word.rawValue.capitalized)\(since).</strong>"]
+    var sentences = ["<strong>\(HTML.visible(state.title)).</strong>"]
     if let successor = state.successor {
       sentences.append("Use \(names.link(successor)) instead.")
     }
@@ -80,7 +79,7 @@ struct HTMLEntry {
     guard !entry.parameters.isEmpty else { return "" }
     let items = entry.parameters.map { parameter in
       let value = parameter.defaultValue.map { " <span class=soft>=</span> \(HTMLName.code($0))" }
-      return "<dt><code>\(HTML.visible(parameter.name.isEmpty ? "_" : parameter.name))</code>"
+      return "<dt><code>\(HTML.visible(parameter.shownName))</code>"
         + "<code class=type>\(HTMLCode(parameter.type, on: page).html)</code>\(value ?? "")</dt>"
         + "<dd>\(HTMLProse(parameter.text, on: page).inline)</dd>\n"
     }
@@ -107,7 +106,9 @@ struct HTMLEntry {
     facts += entry.unavailableOn.map { "Not on \(HTML.visible($0))" }
     facts += entry.conditions.map { "<code>#if \(HTML.visible($0))</code>" }
     if let source = entry.source {
-      facts.append("<code class=source>\(HTML.visible(source.text))</code>")
+      let code = "<code class=source>\(HTML.visible(source.text))</code>"
+      facts.append(
+        source.address.map { "<a href=\"\(HTML.text($0))\">\(code)</a>" } ?? code)
     }
     guard !facts.isEmpty else { return "" }
     return "<p class=facts>\(facts.map { "<span>\($0)</span>" }.joined(separator: " "))</p>\n"

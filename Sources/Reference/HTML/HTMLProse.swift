@@ -63,7 +63,7 @@ struct HTMLProse {
     case .item: "<li>"
     case .emphasis: "<em>"
     case .strong: "<strong>"
-    case .link(let address): Self.isHarmless(address) ? "<a href=\"\(HTML.text(address))\">" : ""
+    case .link(let address): Prose.isHarmless(address) ? "<a href=\"\(HTML.text(address))\">" : ""
     case .image: ""
     }
   }
@@ -77,7 +77,7 @@ struct HTMLProse {
     case .item: "</li>\n"
     case .emphasis: "</em>"
     case .strong: "</strong>"
-    case .link(let address): Self.isHarmless(address) ? "</a>" : ""
+    case .link(let address): Prose.isHarmless(address) ? "</a>" : ""
     case .image: ""
     }
   }
@@ -89,19 +89,14 @@ struct HTMLProse {
       html += "<code>\(HTML.visible(text))</code>"
       return
     }
-    // A symbol link is written by its path; on the page of its type its own name is enough.
-    let parts = text.split(separator: "/")
-    let name = place.page == page ? String(parts.last ?? "") : parts.joined(separator: ".")
+    let name = Prose.name(of: text, leadingTo: place, on: page)
     html += "<a href=\"\(place.address(from: page, ending: ".html"))\">\(HTMLName.code(name))</a>"
   }
 
   private mutating func block(_ code: String, _ language: String) {
-    let code = code.hasSuffix("\n") ? String(code.dropLast()) : code
-    html += "<pre tabindex=0><code>\(HTMLCode(code, language: language).html)</code></pre>\n"
-  }
-
-  private static func isHarmless(_ address: String) -> Bool {
-    let scheme = address.prefix { $0 != ":" }.lowercased()
-    return scheme.count < address.count && ["https", "http", "mailto"].contains(scheme)
+    let html = prose.blocks[code].map { HTMLCode($0, on: page).html }
+    let plain = code.hasSuffix("\n") ? String(code.dropLast()) : code
+    self.html +=
+      "<pre tabindex=0><code>\(html ?? HTMLCode(plain, language: language).html)</code></pre>\n"
   }
 }

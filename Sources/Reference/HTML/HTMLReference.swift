@@ -9,7 +9,7 @@ internal import PageFrame
 /// language at a time and listens to keys. A content security policy lets nothing run but the
 /// files beside the page.
 package struct HTMLReference: ReferenceFormat {
-  package let name = "html"
+  package static let name = "html"
 
   package init() {}
 
@@ -21,25 +21,27 @@ package struct HTMLReference: ReferenceFormat {
         text: document.page(
           page.title, fileName: page.fileName, HTMLTypePage(page, of: site).body))
     }
-    var own: [ReferenceFile] = []
-    func add(_ title: String, _ name: String, _ body: String) {
-      own.append(
-        ReferenceFile(
-          path: name + ".html", text: document.page(title, fileName: name, body)))
+    let own = OwnPage.allCases.filter(site.has).map { page in
+      ReferenceFile(
+        path: page.fileName + ".html",
+        text: document.page(
+          page == .index ? HTMLIndex.title(of: site) : page.title, fileName: page.fileName,
+          Self.body(of: page, site)))
     }
-    if !site.changes.isEmpty {
-      add(HTMLChanges.title, HTMLChanges.fileName, HTMLChanges(site.changes).body)
-    }
-    if !site.migrations.isEmpty {
-      add(HTMLMigration.title, HTMLMigration.fileName, HTMLMigration(site.migrations).body)
-    }
-    add(HTMLIndex.title(of: site), "index", HTMLIndex(site: site).body)
     let rest = [
       ReferenceFile(path: HTMLDocument.style, text: ReferenceStyle.css),
       ReferenceFile(path: HTMLDocument.script, text: ReferenceScript.text),
       ReferenceFile(path: HTMLDocument.searchIndex, text: SearchIndex(site).script),
     ]
     return (pages + own + rest).sorted { $0.path < $1.path }
+  }
+
+  private static func body(of page: OwnPage, _ site: ReferenceSite) -> String {
+    switch page {
+    case .index: HTMLIndex(site: site).body
+    case .changes: HTMLChanges(site.changes).body
+    case .migration: HTMLMigration(site.migrations).body
+    }
   }
 }
 

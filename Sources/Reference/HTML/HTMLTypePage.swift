@@ -50,15 +50,9 @@ struct HTMLTypePage {
   }
 
   private var relations: String {
-    let relations = page.relations
-    let rows: [(String, [ReferenceLink])] = [
-      ("Inherits from", [relations.superclass].compactMap { $0 }),
-      ("Raw values", [relations.rawType].compactMap { $0 }),
-      ("Conforms to", relations.conformances), ("Inherited by", relations.subclasses),
-      ("Refined by", relations.refinements), ("Conforming types", relations.conformers),
-    ]
-    let items = rows.filter { !$0.1.isEmpty }
-      .map { "<dt>\($0)</dt><dd>\(names.list($1))</dd>\n" }
+    let items = page.relations.rows.map { title, links in
+      "<dt>\(title)</dt><dd>\(names.list(links))</dd>\n"
+    }
     return items.isEmpty ? "" : "<dl class=relations>\n\(items.joined())</dl>\n"
   }
 

@@ -150,7 +150,7 @@ enum ReferenceStyle {
     .decl { position: relative; padding-top: 32px }
     .decl::before { position: absolute; top: 9px; font: 600 11px/1.4 system-ui, sans-serif; color: var(--soft); content: "Swift" }
     .decl.oc::before, .decl.one-oc::before { content: "Objective-C" }
-    .decl a, .parameters .type a { color: var(--accent); text-decoration: none }
+    pre a, .parameters .type a { color: var(--accent); text-decoration: none }
     .decl a:hover, .parameters .type a:hover { text-decoration: underline }
     .state {
       margin-top: 14px;

@@ -3,36 +3,52 @@
 internal import Markup
 
 /// Writes what releases changed, and what to write instead of what is outdated.
-enum MarkdownChanges {
-  static func text(_ changes: [ReleaseChanges]) -> String {
-    let links = MarkdownLinks(page: "changes")
-    var text = "# Changes\n"
-    for release in changes {
-      let title = release.release.map { Markdown.text($0) } ?? "Not released yet"
-      text += "\n<a id=\"\(release.anchor)\"></a>\n\n## \(title)\n\n"
-      text += "After \(Markdown.text(release.previous)).\n"
-      for section in release.sections {
-        text += "\n### \(section.title)\n\n"
-        for item in section.items {
-          let successor = item.successor.map { " → \(links.link($0))" } ?? ""
-          let remark = item.remark.map { ": \(Markdown.text($0))" } ?? ""
-          text += "- \(item.kind) \(links.link(item.symbol))\(successor)\(remark)\n"
-        }
-      }
-    }
-    return text
+struct MarkdownChanges {
+  /// How foreign text is written.
+  let text: (String) -> String
+  let link: (ReferenceLink) -> String
+  /// A heading of the second level: Markdown, its text, its anchor.
+  let heading: (_ markdown: String, _ name: String, _ anchor: String) -> [String]
+
+  init(_ pen: MarkdownPen) {
+    text = pen.text
+    link = pen.link
+    heading = { pen.site.heading(2, $0, name: $1, anchors: [$2]) }
   }
 
-  static func text(_ migrations: [Migration]) -> String {
-    let links = MarkdownLinks(page: "migration")
+  init(
+    text: @escaping (String) -> String, link: @escaping (ReferenceLink) -> String,
+    heading: @escaping (String, String, String) -> [String]
+  ) {
+    self.text = text
+    self.link = link
+    self.heading = heading
+  }
+
+  func blocks(_ changes: [ReleaseChanges]) -> [String] {
+    changes.flatMap { release in
+      heading(text(release.title), release.title, release.anchor)
+        + ["After \(text(release.previous))."]
+        + release.sections.flatMap { section in
+          ["### \(section.title)", section.items.map(item).joined(separator: "\n")]
+        }
+    }
+  }
+
+  private func item(_ item: ReleaseChanges.Item) -> String {
+    let successor = item.successor.map { " → \(link($0))" } ?? ""
+    let remark = item.remark.map { ": \(text($0))" } ?? ""
+    return "- \(item.kind) \(link(item.symbol))\(successor)\(remark)"
+  }
+
+  func blocks(_ migrations: [Migration]) -> [String] {
     let rows = migrations.map { migration in
       let old = ReferenceLink(
         migration.old.qualifiedName, place: migration.isListed ? migration.old.place : nil)
       return [
-        links.link(old), links.link(migration.successor),
-        migration.old.state?.since.map { Markdown.text($0) } ?? "",
+        link(old), link(migration.successor), migration.old.state?.since.map(text) ?? "",
       ]
     }
-    return "# Migration\n\n" + Markdown.table(header: ["Outdated", "Instead", "Since"], rows: rows)
+    return [Markdown.table(header: ["Outdated", "Instead", "Since"], rows: rows)]
   }
 }

@@ -2,99 +2,71 @@
 
 internal import Markup
 
-/// Writes a page: the type, then its members by kind.
+/// Writes the content of a page: the type, then its members by kind.
 struct MarkdownPage {
   let page: ReferencePage
+  let pen: MarkdownPen
 
-  var text: String {
+  var blocks: [String] {
     var blocks: [String] = []
     if let entry = page.entry {
-      let kind = entry.kind.rawValue.capitalized
-      blocks = [
-        "# \(Markdown.code(page.title))", "\(kind) in module \(Markdown.text(page.module))",
-      ]
+      blocks = ["\(entry.kind.rawValue.capitalized) in module \(pen.text(page.module))"]
       blocks += description(of: entry)
       blocks += relations
     } else {
-      blocks = ["# \(Markdown.text(page.title))", "In module \(Markdown.text(page.module))"]
+      blocks = ["In module \(pen.text(page.module))"]
     }
     for group in page.groups {
       blocks.append("## \(group.kind.title)")
       if group.kind == .cases {
-        blocks.append(CaseTable(page: self, entries: group.entries).text)
+        blocks.append(CaseTable(pen: pen, entries: group.entries).text)
       } else {
         blocks += group.entries.flatMap(section)
       }
     }
-    return blocks.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(separator: "\n")
+    return blocks
   }
 
   private func section(_ entry: ReferenceEntry) -> [String] {
-    let name = Markdown.code(entry.name)
+    let name = pen.code(entry.name)
     guard entry.place.anchor != nil else {
-      return ["- " + Markdown.link(name, to: links.address(entry.place))]
+      return ["- " + Markdown.link(name, to: pen.address(entry.place))]
     }
-    return [anchors(of: entry), "### \(name)"] + description(of: entry)
-  }
-
-  fileprivate func anchors(of entry: ReferenceEntry) -> String {
-    [entry.alias, entry.place.anchor].compactMap { $0 }.map { "<a id=\"\($0)\"></a>" }.joined()
+    return pen.site.heading(3, name, name: entry.name, anchors: entry.anchors)
+      + description(of: entry)
   }
 
   private func description(of entry: ReferenceEntry) -> [String] {
     var blocks: [String] = []
-    if let state = state(of: entry) { blocks.append("> " + state) }
-    if !entry.text.isEmpty { blocks.append(DocumentationText.blocks(entry.text.markdown)) }
-    if let swift = entry.swift { blocks.append(Markdown.codeBlock(swift.text, language: "swift")) }
-    if let objc = entry.objc { blocks.append(Markdown.codeBlock(objc.text, language: "objc")) }
+    if let state = entry.state { blocks.append(pen.warning(state)) }
+    if !entry.text.isEmpty { blocks.append(pen.blocks(entry.text)) }
+    for code in [entry.swift, entry.objc].compactMap({ $0 }) {
+      blocks.append(pen.site.codeBlock(code.text, language: code.language.rawValue))
+    }
     if let parameters = parameters(of: entry) { blocks.append(parameters) }
-    if let returns = entry.returns {
-      blocks.append("**Returns:** \(DocumentationText.summary(returns.markdown))")
-    }
-    if let throwing = entry.throwing {
-      blocks.append("**Throws:** \(DocumentationText.summary(throwing.markdown))")
-    }
+    if let returns = entry.returns { blocks.append(pen.field("Returns", returns)) }
+    if let throwing = entry.throwing { blocks.append(pen.field("Throws", throwing)) }
     if !entry.implementers.isEmpty {
-      blocks.append("Implemented by \(links.list(entry.implementers))")
+      blocks.append("Implemented by \(pen.list(entry.implementers))")
     }
-    if let requirement = entry.meets { blocks.append("Meets \(links.link(requirement))") }
+    if let requirement = entry.meets { blocks.append("Meets \(pen.link(requirement))") }
     return blocks + [facts(of: entry)].filter { !$0.isEmpty }
   }
 
   /// What the type inherits from, and what inherits from it.
   private var relations: [String] {
-    let relations = page.relations
-    let rows: [(String, [ReferenceLink])] = [
-      ("Inherits from", [relations.superclass].compactMap { $0 }),
-      ("Raw values", [relations.rawType].compactMap { $0 }),
-      ("Conforms to", relations.conformances), ("Inherited by", relations.subclasses),
-      ("Refined by", relations.refinements), ("Conforming types", relations.conformers),
-    ]
-    let lines = rows.filter { !$0.1.isEmpty }.map { "- \($0): \(links.list($1))" }
+    let lines = page.relations.rows.map { "- \($0): \(pen.list($1))" }
     return lines.isEmpty ? [] : [lines.joined(separator: "\n")]
   }
-
-  /// Whether the symbol should not be used, and what instead; nil for current ones.
-  fileprivate func state(of entry: ReferenceEntry) -> String? {
-    guard let state = entry.state else { return nil }
-    let since = state.since.map { " since \(Markdown.text($0))" } ?? ""
-    var sentences = ["**\(state.word.rawValue.capitalized)\(since).**"]
-    if let successor = state.successor { sentences.append("Use \(links.link(successor)) instead.") }
-    if let message = state.message { sentences.append(Markdown.text(message)) }
-    return sentences.joined(separator: " ")
-  }
-
-  private var links: MarkdownLinks { MarkdownLinks(page: page.fileName) }
 
   /// A table of the parameters; nil where there is none.
   private func parameters(of entry: ReferenceEntry) -> String? {
     guard !entry.parameters.isEmpty else { return nil }
     let rows = entry.parameters.map { parameter in
       [
-        Markdown.code(parameter.label ?? "_", inTable: true),
-        Markdown.code(parameter.type.text, inTable: true),
-        parameter.defaultValue.map { Markdown.code($0, inTable: true) } ?? "",
-        DocumentationText.cell(parameter.text.markdown),
+        pen.code(parameter.shownName, inTable: true),
+        pen.code(parameter.type.text, inTable: true),
+        parameter.defaultValue.map { pen.code($0, inTable: true) } ?? "", pen.cell(parameter.text),
       ]
     }
     return Markdown.table(header: ["Parameter", "Type", "Default", "Description"], rows: rows)
@@ -106,25 +78,28 @@ struct MarkdownPage {
     if let requirement = entry.requirement {
       facts.append(requirement == .optional ? "Optional requirement" : "Requirement")
     }
-    if let value = entry.rawValue { facts.append("Raw value \(Markdown.code(value))") }
-    if let since = entry.since { facts.append("Since \(Markdown.text(since))") }
+    if let value = entry.rawValue { facts.append("Raw value \(pen.code(value))") }
+    if let since = entry.since { facts.append("Since \(pen.text(since))") }
     if !entry.platforms.isEmpty {
-      facts.append("Available from \(Markdown.text(entry.platforms.joined(separator: ", ")))")
+      facts.append("Available from \(pen.text(entry.platforms.joined(separator: ", ")))")
     }
     if !entry.unavailableOn.isEmpty {
-      facts.append("Not available on \(Markdown.text(entry.unavailableOn.joined(separator: ", ")))")
+      facts.append("Not available on \(pen.text(entry.unavailableOn.joined(separator: ", ")))")
     }
     if !entry.conditions.isEmpty {
-      facts.append("Under \(entry.conditions.map { Markdown.code($0) }.joined(separator: ", "))")
+      facts.append("Under \(entry.conditions.map { pen.code($0) }.joined(separator: ", "))")
     }
-    if let source = entry.source { facts.append(Markdown.code(source.text)) }
+    if let source = entry.source {
+      let place = pen.code(source.text)
+      facts.append(source.address.map { Markdown.link(place, to: $0) } ?? place)
+    }
     return facts.joined(separator: " · ")
   }
 }
 
 /// Writes the cases of an enum as a table, in their order.
 private struct CaseTable {
-  let page: MarkdownPage
+  let pen: MarkdownPen
   let entries: [ReferenceEntry]
 
   var text: String {
@@ -141,16 +116,21 @@ private struct CaseTable {
   }
 
   private func name(_ entry: ReferenceEntry) -> String {
-    page.anchors(of: entry) + Markdown.code(entry.caseName, inTable: true)
+    MarkdownSite.elements(entry.anchors) + pen.code(entry.caseName, inTable: true)
   }
 
   private func code(_ text: String?) -> String {
-    text.map { Markdown.code($0, inTable: true) } ?? ""
+    text.map { pen.code($0, inTable: true) } ?? ""
   }
 
   private func description(_ entry: ReferenceEntry) -> String {
-    let since = entry.since.map { "Since \(Markdown.text($0))." }
-    return [page.state(of: entry), DocumentationText.cell(entry.text.markdown), since]
+    let since = entry.since.map { "Since \(pen.text($0))." }
+    return [entry.state.map(pen.remark), pen.cell(entry.text), since]
       .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
+}
+
+extension ReferenceEntry {
+  /// The anchors that lead to it, its own last.
+  fileprivate var anchors: [String] { [alias, place.anchor].compactMap { $0 } }
 }

@@ -1,50 +1,110 @@
-// The reference as Markdown: an index, and a page for each type.
+// The reference as Markdown: an index, a page for each type, and llms.txt.
 
 internal import Markup
 
 /// Writes the reference as Markdown files in one folder.
 package struct MarkdownReference: ReferenceFormat {
-  package let name = "markdown"
+  package static let name = "markdown"
+  private let site: MarkdownSite
+  private let base: String
 
-  package init() {}
-
-  package func files(of site: ReferenceSite) -> [ReferenceFile] {
-    let pages = site.pages.map { page in
-      ReferenceFile(path: page.fileName + ".md", text: MarkdownPage(page: page).text)
-    }
-    var own = [ReferenceFile(path: "index.md", text: index(site))]
-    if !site.changes.isEmpty {
-      own.append(ReferenceFile(path: "changes.md", text: MarkdownChanges.text(site.changes)))
-    }
-    if !site.migrations.isEmpty {
-      own.append(ReferenceFile(path: "migration.md", text: MarkdownChanges.text(site.migrations)))
-    }
-    return (own + pages).sorted { $0.path < $1.path }
+  /// - Parameters:
+  ///   - site: The generator of the site that shows the files.
+  ///   - base: The address of the folder on the site, for generators that want links to be
+  ///     addresses.
+  package init(for site: MarkdownSite = .plain, base: String = "/reference/") {
+    self.site = site
+    self.base = base
   }
 
-  private func index(_ site: ReferenceSite) -> String {
-    var text = "# API reference\n"
-    for module in site.modules {
-      text += "\n## \(Markdown.text(module))\n\n"
-      for page in site.pages where page.module == module {
-        text += "- " + item(page) + "\n"
-      }
+  package func files(of reference: ReferenceSite) -> [ReferenceFile] {
+    let addresses = SiteAddresses(reference.pages.map(\.fileName), on: site, base: base)
+    let writer = MarkdownFiles(reference: reference, site: site, addresses: addresses)
+    let index = LanguageModelIndex(reference: reference, site: site, addresses: addresses)
+    let files =
+      writer.own + writer.pages + [
+        ReferenceFile(path: LanguageModelIndex.fileName, text: index.text)
+      ]
+    return files.sorted { $0.path < $1.path }
+  }
+}
+
+/// Writes the files with their front matter and titles.
+private struct MarkdownFiles {
+  let reference: ReferenceSite
+  let site: MarkdownSite
+  let addresses: SiteAddresses
+
+  var pages: [ReferenceFile] {
+    reference.pages.enumerated().map { index, page in
+      let title = page.entry == nil ? site.text(page.title) : site.code(page.title, inTable: false)
+      let front = MarkdownFrontMatter(
+        title: page.title, description: page.entry?.abstract.plainText ?? "", position: index + 1,
+        badge: page.entry?.state?.word.rawValue.capitalized)
+      let blocks = MarkdownPage(page: page, pen: pen(page.fileName)).blocks
+      return file(page.fileName, front, title: title, blocks)
     }
-    let more =
-      (site.changes.isEmpty ? [] : ["- [Changes](changes.md)\n"])
-      + (site.migrations.isEmpty ? [] : ["- [Migration](migration.md)\n"])
-    return text + (more.isEmpty ? "" : "\n## Releases\n\n" + more.joined())
   }
 
-  /// `Media`, class: the summary of its doc comment.
-  private func item(_ page: ReferencePage) -> String {
-    let path = page.fileName + ".md"
-    guard let entry = page.entry else {
-      return Markdown.link(Markdown.text(page.title), to: path)
+  /// The pages that look at the API as a whole: the index first, the others behind all types.
+  var own: [ReferenceFile] {
+    OwnPage.allCases.enumerated().filter { reference.has($0.element) }.map { index, page in
+      let front = MarkdownFrontMatter(
+        title: page.title, description: page.lead,
+        position: page == .index ? 0 : reference.pages.count + index)
+      return file(page.fileName, front, title: page.title, blocks(of: page))
     }
-    let link = Markdown.link(Markdown.code(page.title), to: path)
-    let state = entry.state.map { ", \($0.word.rawValue)" } ?? ""
-    let summary = DocumentationText.summary(entry.text.markdown)
-    return "\(link), \(entry.kind.rawValue)\(state)" + (summary.isEmpty ? "" : ": \(summary)")
+  }
+
+  private func pen(_ page: String) -> MarkdownPen {
+    MarkdownPen(site: site, addresses: addresses, page: page)
+  }
+
+  private func blocks(of page: OwnPage) -> [String] {
+    let pen = pen(page.fileName)
+    switch page {
+    case .index: return MarkdownIndex(reference: reference, pen: pen).blocks
+    case .changes: return MarkdownChanges(pen).blocks(reference.changes)
+    case .migration: return MarkdownChanges(pen).blocks(reference.migrations)
+    }
+  }
+
+  private func file(
+    _ page: String, _ front: MarkdownFrontMatter, title: String, _ blocks: [String]
+  ) -> ReferenceFile {
+    let blocks = (site.showsTitle ? [] : ["# " + title]) + blocks
+    let text = blocks.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(separator: "\n")
+    return ReferenceFile(path: addresses.file(of: page), text: front.text(for: site) + text)
+  }
+}
+
+/// What stands at the head of a file for the generator of a site.
+struct MarkdownFrontMatter {
+  var title: String
+  var description: String
+  /// The place in the list of pages.
+  var position: Int
+  /// A word beside the name in the list of pages.
+  var badge: String?
+
+  func text(for site: MarkdownSite) -> String {
+    let (title, description) = (YAMLText.quoted(title), YAMLText.quoted(Self.short(description)))
+    var lines =
+      ["title: \(title)"] + (self.description.isEmpty ? [] : ["description: \(description)"])
+    switch site {
+    case .plain: return ""
+    case .mkdocs: break
+    case .docusaurus:
+      lines += ["sidebar_label: \(title)", "sidebar_position: \(position)", "format: md"]
+    case .starlight:
+      lines += ["sidebar:", "  label: \(title)", "  order: \(position)"]
+      if let badge { lines += ["  badge:", "    text: \(badge)", "    variant: caution"] }
+    }
+    return "---\n" + lines.map { $0 + "\n" }.joined() + "---\n\n"
+  }
+
+  /// As much as a search engine shows.
+  private static func short(_ text: String) -> String {
+    text.count > 160 ? text.prefix(159) + "…" : text
   }
 }

@@ -6,6 +6,8 @@ internal import APIModel
 struct EntryBuilder {
   let links: SymbolLinks
   let kinship: Kinship
+  /// Where sources are shown; nil where nobody said so.
+  let sources: SourceAddress?
 
   func page(_ page: SiteLayout.Page) -> ReferencePage {
     let title = page.path.joined(separator: ".")
@@ -48,11 +50,11 @@ struct EntryBuilder {
 
   private func entry(_ placed: SiteLayout.Placed) -> ReferenceEntry {
     let symbol = placed.symbol
-    let comment = DocumentationComment(symbol.documentation ?? "")
+    let comment = DocumentationComment(HeaderDocText.markdown(symbol.documentation ?? ""))
     let text = prose(comment.text, symbol)
     let platforms = symbol.availability.introduced.sorted { $0.key < $1.key }
     return ReferenceEntry(
-      kind: symbol.kind, isStatic: symbol.isStatic, name: symbol.name,
+      module: symbol.module, kind: symbol.kind, isStatic: symbol.isStatic, name: symbol.name,
       qualifiedName: symbol.qualifiedName, objcName: symbol.objcName, place: placed.place,
       alias: placed.alias, swift: symbol.declaration.swift.map { swift($0, symbol) },
       objc: symbol.declaration.objc.map { objc($0, symbol) }, abstract: text.abstract, text: text,
@@ -66,7 +68,13 @@ struct EntryBuilder {
       requirement: symbol.isRequirement
         ? (symbol.isOptionalRequirement ? .optional : .required) : nil,
       implementers: kinship.implementers(of: symbol), meets: kinship.requirement(metBy: symbol),
-      source: symbol.file.map { .init(file: $0, line: symbol.line) })
+      source: source(of: symbol))
+  }
+
+  private func source(of symbol: Symbol) -> ReferenceEntry.Source? {
+    symbol.file.map { file in
+      .init(file: file, line: symbol.line, address: sources?.address(of: file, line: symbol.line))
+    }
   }
 
   private static func release(_ introduction: Introduction) -> String {
@@ -77,7 +85,25 @@ struct EntryBuilder {
   }
 
   private func prose(_ markdown: String, _ symbol: Symbol) -> Prose {
-    Prose(markdown) { links.place(ofCode: $0, beside: symbol) }
+    Prose(markdown) {
+      links.place(ofCode: $0, beside: symbol)
+    } block: { code, language in
+      block(code, language, symbol)
+    }
+  }
+
+  /// A code block of a comment, with links on what it names in full: types, and their members.
+  private func block(_ code: String, _ language: String, _ symbol: Symbol) -> ReferenceCode? {
+    let code = code.hasSuffix("\n") ? String(code.dropLast()) : code
+    let found: ReferenceCode
+    switch language.lowercased() {
+    case "", "swift":
+      found = ReferenceCode(code, .swift) { links.place(ofPath: $0, beside: symbol) }
+    case "objc", "objective-c", "objectivec":
+      found = ReferenceCode(code, .objectiveC) { links.objcType($0) }
+    default: return nil
+    }
+    return found.pieces.contains { $0.place != nil } ? found : nil
   }
 
   /// Swift code beside a symbol, without links on the symbol itself.

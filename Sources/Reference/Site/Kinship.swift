@@ -56,7 +56,8 @@ struct Kinship {
   /// Takes down what a type inherits from other libraries, whose kind its declaration tells.
   private mutating func take(_ link: ReferenceLink, of symbol: Symbol, isFirst: Bool) {
     var own = relations[symbol.id] ?? TypeRelations()
-    if isFirst, symbol.kind == .class, Self.superclass(symbol.declaration.objc) == link.text {
+    let superclass = Self.superclass(symbol.declaration.objc) ?? Self.rootClass
+    if isFirst, symbol.kind == .class, superclass == link.text {
       own.superclass = link
     } else if isFirst, symbol.kind == .enum, Self.rawTypes.contains(link.text) {
       own.rawType = link
@@ -74,6 +75,9 @@ struct Kinship {
     let name = declaration[colon...].dropFirst().drop { $0 == " " }
     return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
+
+  /// In Swift this name is always that of a class: the protocol has another.
+  private static let rootClass = "NSObject"
 
   private static let rawTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

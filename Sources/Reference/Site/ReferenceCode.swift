@@ -35,17 +35,33 @@ package struct ReferenceCode: Hashable, Sendable {
       let token = tokens[index]
       add(bytes[end..<token.range.lowerBound])
       let last = token.kind == .identifier ? Self.pathEnd(tokens, from: index, bytes) : index
-      let range = token.range.lowerBound..<tokens[last].range.upperBound
-      let text = String(decoding: bytes[range], as: UTF8.self)
-      if token.kind == .identifier, let place = place(text) {
-        pieces.append(Piece(text: text, place: place))
-      } else {
-        add(bytes[range], CodeColour(token.kind))
+      end = token.range.lowerBound
+      if token.kind == .identifier, let link = link(tokens[index...last], bytes, place) {
+        pieces.append(link)
+        end += link.text.utf8.count
       }
-      (end, index) = (range.upperBound, last + 1)
+      let upper = tokens[last].range.upperBound
+      add(bytes[end..<upper], CodeColour(token.kind))
+      (end, index) = (upper, last + 1)
     }
     add(bytes[end...])
   }
+
+  /// The longest start of a path of names that leads somewhere.
+  private func link(
+    _ path: ArraySlice<CodeToken>, _ bytes: [UInt8], _ place: (String) -> ReferencePlace?
+  ) -> Piece? {
+    let start = path[path.startIndex].range.lowerBound
+    let shortest = max(path.startIndex, path.endIndex - 1 - 2 * Self.longestPath)
+    for last in stride(from: path.endIndex - 1, through: shortest, by: -2) {
+      let text = String(decoding: bytes[start..<path[last].range.upperBound], as: UTF8.self)
+      if let place = place(text) { return Piece(text: text, place: place) }
+    }
+    return nil
+  }
+
+  /// Paths of more names are no path of the API.
+  private static let longestPath = 16
 
   /// The last token of a path of names, `Media.Frame`, that starts at an index.
   private static func pathEnd(_ tokens: [CodeToken], from start: Int, _ bytes: [UInt8]) -> Int {

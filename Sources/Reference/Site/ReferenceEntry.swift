@@ -24,11 +24,14 @@ package struct ReferenceEntry: Sendable {
   package struct Source: Hashable, Sendable {
     package var file: String
     package var line: Int?
+    /// Where the code is shown, by the template that names the place of sources.
+    package var address: String?
 
     /// File and line as one word: `Sources/Kit.swift:12`.
     package var text: String { line.map { "\(file):\($0)" } ?? file }
   }
 
+  package var module: String
   package var kind: Symbol.Kind
   /// Whether a member belongs to the type and not to its instances.
   package var isStatic: Bool

@@ -26,6 +26,8 @@ package struct ReferencePage: Sendable {
     if case .type(let entry) = subject { entry } else { nil }
   }
 
+  package var place: ReferencePlace { ReferencePlace(page: fileName) }
+
   package var title: String {
     switch subject {
     case .type(let entry): entry.qualifiedName

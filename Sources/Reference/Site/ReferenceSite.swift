@@ -22,8 +22,10 @@ package struct ReferenceSite: Sendable {
   ///   - model: Today's API.
   ///   - history: The API of past releases.
   ///   - number: The release that today's API is of; nil where it has no number yet.
+  ///   - sources: Where sources are shown.
   package init(
-    _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil
+    _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil,
+    sources: SourceAddress? = nil
   ) {
     let judged = history.judged(model, number: number)
     var shown = judged
@@ -34,7 +36,7 @@ package struct ReferenceSite: Sendable {
     let layout = SiteLayout(shown)
     let links = SymbolLinks(layout)
     let kinship = Kinship(APILookup(shown), links)
-    let builder = EntryBuilder(links: links, kinship: kinship)
+    let builder = EntryBuilder(links: links, kinship: kinship, sources: sources)
     modules = shown.modules.map(\.name)
     pages = layout.pages.map { builder.page($0) }
     hasObjectiveC = shown.symbols.contains { $0.objcName != nil || $0.declaration.objc != nil }

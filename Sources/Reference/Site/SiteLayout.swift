@@ -25,9 +25,6 @@ struct SiteLayout {
     var path: [String]
   }
 
-  /// The names of pages that are not about a symbol, and of the files beside them.
-  static let ownNames = ["index", "changes", "migration"]
-
   /// By module and path.
   private(set) var pages: [Page] = []
   private let types: [Key: Symbol]
@@ -64,7 +61,7 @@ struct SiteLayout {
 
   /// A name for each page: that of its type, behind that of the module where two share it.
   private func fileNames(_ keys: [Key], ofModules count: Int) -> [Key: String] {
-    var names = UniqueNames(taken: Set(Self.ownNames))
+    var names = UniqueNames(taken: Set(OwnPage.allCases.map(\.fileName)))
     var taken: Set<[String]> = []
     var result: [Key: String] = [:]
     for key in keys {

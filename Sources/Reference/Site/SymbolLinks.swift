@@ -64,6 +64,15 @@ struct SymbolLinks {
     return place(of: name, beside: symbol)
   }
 
+  /// The place of what code names by a path that starts with a type: `Media.shared`.
+  func place(ofPath path: String, beside symbol: Symbol) -> ReferencePlace? {
+    let first = String(path.prefix { $0 != "." })
+    guard path.utf8.count <= Self.longestName, let type = type(first, beside: symbol) else {
+      return nil
+    }
+    return first.utf8.count == path.utf8.count ? type.place : place(of: path, beside: symbol)
+  }
+
   private static let longestName = 300
 
   private func placed(_ name: String, beside symbol: Symbol) -> Placed? {

@@ -16,6 +16,10 @@ struct SpanNames: Sendable {
       let handle = SymbolHandle(index: index)
       if let name = symbol.objcName { others.insert(name) }
       others.insert(symbol.baseName)
+      for parameter in symbol.parameters {
+        others.insert(parameter.name)
+        if let label = parameter.label { others.insert(label) }
+      }
       if symbol.kind.isType || symbol.kind == .typealias {
         types[symbol.name] = handle
         if let name = symbol.objcName { types[name] = handle }

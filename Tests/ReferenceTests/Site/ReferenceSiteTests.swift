@@ -115,6 +115,39 @@ struct ReferenceSiteTests {
     #expect(site.entry("Media.move(to:)")?.abstract.links["place"] == nil)
   }
 
+  @Test func typesInCodeBlocksLead() throws {
+    let site = ReferenceSite(
+      swift: """
+        /// As in
+        ///
+        /// ```swift
+        /// Media.shared.move(to: Place()); shared.place = 1 // Media
+        /// ```
+        ///
+        /// ```objc
+        /// KTMedia *media = [KTMedia new];
+        /// ```
+        ///
+        /// ```js
+        /// Media()
+        /// ```
+        @objc(KTMedia) public class Media: NSObject {
+          public static let shared = Media()
+          public var place: Int { 0 }
+        }
+        public struct Place {}
+        """)
+    let blocks = try #require(site.entry("Media")).discussion.blocks.sorted { $0.key < $1.key }
+    let links = blocks.map { block in
+      block.value.pieces.compactMap { piece in piece.place.map { [piece.text, $0.page] } }
+    }
+    #expect(
+      links == [
+        [["KTMedia", "Media"], ["KTMedia", "Media"]],
+        [["Media.shared", "Media"], ["Place", "Place"]],
+      ])
+  }
+
   @Test func successorsLead() throws {
     let site = ReferenceSite(
       swift: """

@@ -74,6 +74,19 @@ struct SpanReaderTests {
     #expect(faults(text).isEmpty)
   }
 
+  @Test("A parameter is called like a type, but for its first letter")
+  func parameters() {
+    let source = "public enum HapticKind {}\npublic func play(_ hapticKind: HapticKind) {}"
+    let file = SwiftAPIReader.File(path: "Kit.swift", bytes: Array(source.utf8))
+    let api = APILookup(APIModel(modules: [SwiftAPIReader.read([file], module: "Kit")]))
+    func spans(_ text: String) -> Int {
+      let page = PageReader.read(Array("`\(text)`\n".utf8), file: "a.md", dialect: .plain)
+      return PageAnalyzer(api: api).analyze(page).spans.count
+    }
+    #expect(spans("hapticKind") == 0)
+    #expect(spans("HapticKnd") == 1)
+  }
+
   @Test("places on the page", arguments: ["Größe", "中文", "高さ", "مصباح", "😀"])
   func places(word: String) throws {
     let bytes = Array("# \(word)\n\n\(word) `` Lamp.fad `` \(word), `Lamp.fade`.\n".utf8)
