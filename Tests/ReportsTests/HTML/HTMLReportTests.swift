@@ -2,6 +2,7 @@
 
 import Diagnostics
 import Foundation
+import Markup
 import Pages
 import Reports
 import Testing
@@ -194,6 +195,15 @@ struct HTMLPartsTests {
     #expect(text(files[2]).contains("id=p3>"))
     #expect(text(files[1]).contains("<a href=\"out-2.html\" data-keep>"))
     #expect(text(files[1]).contains("<a href=\"out.html\">"))
+  }
+
+  @Test(arguments: ["out.html", "report.htm", "نتيجة", "a b.html"])
+  func partsLeadBackToTheFirstFile(_ name: String) throws {
+    let files = try files(report(6_000, files: 40), named: name)
+    #expect(files.first?.name == name && files.count > 2)
+    for file in files.dropFirst() {
+      #expect(text(file).contains("<a href=\"\(URIText.path(name))\">Overview</a>"))
+    }
   }
 
   @Test func oneFileWithManyFindingsIsSplit() throws {
