@@ -56,5 +56,12 @@ struct ReportOutputTests {
     let files = try Repository.files(in: project.root + "/out")
     #expect(files.count > 3)
     #expect(files.contains("all.html") && files.contains("all-1.html"))
+
+    try project.write("<p>somebody's</p>", to: "out/all-\(files.count).html")
+    try project.write(steps(1), to: "docs/fr/a.md")
+    let fewer = try ProgramRun(["check", "--output", "html=out/all.html"], in: project.root)
+    #expect(fewer.exitCode == 1, "\(fewer.errors)")
+    #expect(
+      try Repository.files(in: project.root + "/out") == ["all-\(files.count).html", "all.html"])
   }
 }

@@ -33,14 +33,17 @@ struct HTMLDocument {
       + "<h1>Findings, part \(index + 1) of \(count)</h1>\n"
       + "<p class=parts><a href=\"\(URIText.path(overview))\">Overview</a>"
       + "\(neighbours.joined())</p>\n</header>\n<main>\n"
-    return page(navigation + findings(parts.parts[index]))
+    return page(navigation + findings(parts.parts[index]), head: Self.partMark + "\n")
   }
 
-  private func page(_ content: String) -> String {
+  /// What the head of a page of findings has and no other page, so that a later run knows it.
+  static let partMark = "<meta name=generator content=\"Concord report, part\">"
+
+  private func page(_ content: String, head: String = "") -> String {
     PageFrame(
       title: title, styleSource: ContentHash.source(of: HTMLStyle.css),
       scriptSource: ContentHash.source(of: HTMLScript.text),
-      head: "<style>\(HTMLStyle.css)</style>",
+      head: "\(head)<style>\(HTMLStyle.css)</style>",
       body: "\(content)</main>\n\(Self.footer)<script>\(HTMLScript.text)</script>"
     ).html
   }

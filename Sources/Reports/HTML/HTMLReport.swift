@@ -37,6 +37,14 @@ package struct HTMLReport: ReportFormat {
     return [ReportFile(name: name, bytes: Array(document.overview(parts).utf8))] + rest
   }
 
+  package func part(_ index: Int, named name: String) -> String? {
+    Self.part(index, of: Self.stem(of: name))
+  }
+
+  package func isPart(_ bytes: [UInt8]) -> Bool {
+    bytes.prefix(2_048).firstRange(of: HTMLDocument.partMark.utf8) != nil
+  }
+
   private static func stem(of name: String) -> String {
     name.hasSuffix(".html") ? String(name.dropLast(5)) : name
   }

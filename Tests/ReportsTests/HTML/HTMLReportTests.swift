@@ -206,6 +206,17 @@ struct HTMLPartsTests {
     }
   }
 
+  @Test func partsAreKnown() throws {
+    let format = HTMLReport()
+    let several = try files(report(6_000, files: 40), named: "a.html")
+    #expect(
+      several.map { format.isPart($0.bytes) } == [false] + several.dropFirst().map { _ in true })
+    #expect(
+      several.dropFirst().map(\.name)
+        == several.indices.dropLast().map { format.part($0, named: "a.html") })
+    #expect(try !format.isPart(files(report(3, files: 1))[0].bytes))
+  }
+
   @Test func oneFileWithManyFindingsIsSplit() throws {
     let files = try files(report(3_000, files: 1))
     #expect(files.count == 4)
