@@ -70,17 +70,36 @@ package struct FileStore: Hashable, Sendable {
 
   /// Writes a file as a whole, with the folders it needs: readers see the old text or the new.
   package func write(_ bytes: [UInt8], to path: String) throws(ProjectError) {
-    let absolute = absolute(path)
-    do {
-      let folder = String(ProjectPath.folder(absolute))
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      if let real = Self.realPath(folder) { try confine(real, path) }
-      try Data(bytes).write(to: URL(fileURLWithPath: absolute), options: .atomic)
-    } catch let error as ProjectError {
-      throw error
-    } catch {
-      throw .unwritable(path: path, reason: Self.lastError)
+    let absolute =
+      path.hasPrefix("/") ? path : ProjectPath.absolute(path, from: root)
+    let folder = String(ProjectPath.folder(absolute))
+    let start = Self.nearest(folder)
+    try confine(start, path)
+    guard Self.kind(start) == .folder else {
+      throw .unwritable(path: path, reason: "its folder is a file")
     }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(bytes).write(to: URL(fileURLWithPath: absolute), options: .atomic)
+    } catch {
+      throw .unwritable(path: path, reason: Self.reason(of: error))
+    }
+  }
+
+  /// Where an absolute path leads to, or the nearest folder above it that is there.
+  private static func nearest(_ path: String) -> String {
+    var path = path[...]
+    while !path.isEmpty {
+      if let real = realPath(String(path)) { return real }
+      path = ProjectPath.folder(String(path))[...]
+    }
+    return "/"
+  }
+
+  /// What the system says of the call that failed.
+  private static func reason(of error: any Error) -> String {
+    let cause = (error as? CocoaError)?.underlying as? POSIXError
+    return cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
   }
 
   /// Removes a file that stands in a folder, or further inside; false where there is none.
