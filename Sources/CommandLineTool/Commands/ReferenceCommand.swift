@@ -8,15 +8,15 @@ internal import Reference
 struct ReferenceOptions {
   var common: CommonOptions
   var format: any ReferenceFormat
-  /// The folder as written.
-  var output: String
+  /// The folder as written; nil for the default at the root.
+  var output: String?
 
   static let defaultOutput = PageFinder.reportFolder + "/reference"
 
   init(_ arguments: ParsedArguments) throws {
     common = try CommonOptions(arguments)
     format = try ReferenceFormats.named(arguments.value("--format") ?? "html")
-    output = arguments.value("--output") ?? Self.defaultOutput
+    output = arguments.value("--output")
   }
 }
 
@@ -35,11 +35,11 @@ struct ReferenceCommand: Command {
     let workspace = try options.common.workspace()
     guard let site = try site(of: workspace, console) else { throw CommandError.noAPI }
     let files = options.format.files(of: site)
-    let output = OutputPath(options.output, in: workspace.store)
+    let output = OutputPath(options.output, default: ReferenceOptions.defaultOutput)
     let removed = try ReferenceFolder(output, in: workspace.store).write(files)
     if !options.common.isQuiet {
       let gone = removed > 0 ? ", \(removed) of an earlier run removed" : ""
-      console.remark("\(files.count) reference files written to \(options.output)\(gone)")
+      console.remark("\(files.count) reference files written to \(output.name)\(gone)")
     }
     return .success
   }

@@ -6,12 +6,12 @@ internal import Reports
 /// The options of `concord report`.
 struct ReportOptions {
   var common: CommonOptions
-  /// The folder as written.
-  var output: String
+  /// The folder as written; nil for the default at the root.
+  var output: String?
 
   init(_ arguments: ParsedArguments) throws {
     common = try CommonOptions(arguments)
-    output = arguments.value("--output") ?? PageFinder.reportFolder
+    output = arguments.value("--output")
   }
 }
 
@@ -25,9 +25,9 @@ struct ReportCommand: Command {
     let options = try ReportOptions(arguments)
     let run = try CheckRun(options.common, console)
     let finished = try run.report(paths: [], run.settings(), for: ReportFormats.kept)
-    let output = OutputPath(options.output, in: finished.store)
+    let output = OutputPath(options.output, default: PageFinder.reportFolder)
     try finished.write(ReportFormats.kept.map { ($0, output.path(of: $0.fileName)) })
-    if !options.common.isQuiet { console.remark("Reports written to \(options.output)") }
+    if !options.common.isQuiet { console.remark("Reports written to \(output.name)") }
     return .success
   }
 }
