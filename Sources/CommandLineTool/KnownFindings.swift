@@ -39,3 +39,18 @@ struct KnownFindings {
     try store.write(try BaselineFile.text(baseline), to: file.path)
   }
 }
+
+extension OptionSpec {
+  /// The file of known findings, for the commands that report the others.
+  static let baseline = OptionSpec(
+    "--baseline", "FILE", "report only what is not in it; see concord baseline")
+}
+
+extension CheckRun {
+  /// The findings that do not count.
+  ///
+  /// - Parameter file: Where they are written down; nil where all findings count.
+  func known(_ file: String?) throws -> Baseline? {
+    try file.map { try KnownFindings($0, in: workspace.store).read() }
+  }
+}

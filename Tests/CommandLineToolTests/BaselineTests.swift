@@ -73,6 +73,17 @@ struct BaselineTests {
     #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
   }
 
+  @Test("The kept reports say only what is new, too")
+  func reports() throws {
+    let project = try demo()
+    let run = try ProgramRun(
+      ["report", "--baseline", "concord-baseline.json"], in: project.root)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let summary = try JSONDecoder().decode(
+      Report.self, from: Data((project.read("Reports/report.json") ?? "").utf8))
+    #expect(summary.new == [] && summary.baseline.known > 0)
+  }
+
   private let locales = ["de", "en", "ko", "ru", "zh"]
 
   /// Changes a page; it must differ then.

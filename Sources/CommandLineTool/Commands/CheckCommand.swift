@@ -68,7 +68,7 @@ struct CheckCommand: Command {
         "write to a file, in a format of its own if one is named"),
       OptionSpec("--only", "RULE", isRepeatable: true, "run these rules alone"),
       OptionSpec("--allow", "RULE", isRepeatable: true, "do not run these rules"),
-      OptionSpec("--baseline", "FILE", "report only what is not in it; see concord baseline"),
+      .baseline,
       OptionSpec(
         "--changed-since", "REV", "only what changed since a commit, and what depends on it"),
       OptionSpec(
@@ -81,9 +81,7 @@ struct CheckCommand: Command {
     let run = try CheckRun(options.common, console)
     let paths = try Self.paths(of: options.outputs, in: run.workspace.store)
     let settings = try run.settings(only: options.only, allow: options.allow)
-    let baseline = try options.baseline.map {
-      try KnownFindings($0, in: run.workspace.store).read()
-    }
+    let baseline = try run.known(options.baseline)
     let finished = try run.report(
       paths: options.paths, settings, since: options.changedSince, asksGit: options.asksGit,
       baseline: baseline, for: options.formats)
