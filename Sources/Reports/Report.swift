@@ -203,9 +203,9 @@ extension Report.Tally {
 }
 
 /// Words that reports for people share.
-enum Wording {
+package enum Wording {
   /// `1 page`, `2 pages`.
-  static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 

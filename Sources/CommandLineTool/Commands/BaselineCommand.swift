@@ -52,7 +52,7 @@ private enum Wording {
     _ name: String, _ baseline: Baseline, _ comparison: BaselineComparison?,
     _ options: BaselineOptions
   ) -> String {
-    let known = count(baseline.count, "known finding")
+    let known = Reports.Wording.count(baseline.count, "known finding")
     guard let comparison else { return "\(name) written: \(known)" }
     let unchecked = comparison.unchecked.findingCount
     let parts = [
@@ -64,9 +64,5 @@ private enum Wording {
     let changes = parts.compactMap { $0 }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return "\(name) written: \(known)"
       + (changes.isEmpty ? "" : "; " + changes.joined(separator: ", "))
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
