@@ -58,7 +58,7 @@ struct FinishedRun {
     let (store, dialects, kept) = (store, dialects, kept)
     return ReportContext(
       isColoured: isColoured,
-      text: { file in kept[file]?.lines ?? (try? store.read(file)).map(LineTable.init) },
+      text: { kept.lines(of: $0, in: store) },
       page: { file in
         if let known = kept[file] { return known }
         guard let bytes = try? store.read(file) else { return nil }

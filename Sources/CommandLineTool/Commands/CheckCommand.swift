@@ -83,8 +83,8 @@ struct CheckCommand: Command {
     let settings = try run.settings(only: options.only, allow: options.allow)
     let baseline = try run.known(options.baseline)
     let finished = try run.report(
-      paths: options.paths, settings, since: options.changedSince, asksGit: options.asksGit,
-      baseline: baseline, for: options.formats)
+      on: run.subject(paths: options.paths, since: options.changedSince), settings,
+      asksGit: options.asksGit, baseline: baseline, for: options.formats)
     try write(finished, to: paths, options, console)
     guard let failOn = options.failOn else { return .success }
     return finished.report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success

@@ -32,7 +32,7 @@ struct ReportCommand: Command {
     let run = try CheckRun(options.common, console)
     let baseline = try run.known(options.baseline)
     let finished = try run.report(
-      paths: [], run.settings(), baseline: baseline, for: ReportFormats.kept)
+      on: run.subject(), run.settings(), baseline: baseline, for: ReportFormats.kept)
     let output = OutputPath(options.output, default: PageFinder.reportFolder)
     try finished.write(ReportFormats.kept.map { ($0, output.path(of: $0.fileName)) })
     if !options.common.isQuiet { console.remark("Reports written to \(output.name)") }
