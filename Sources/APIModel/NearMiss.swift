@@ -29,6 +29,28 @@ package enum NearMiss {
     return isSwapped && rest.dropFirst(2).elementsEqual(others.dropFirst(2))
   }
 
+  /// Whether two names differ in a plural or a number at their end alone.
+  ///
+  /// Neither is a slip for the other then: `lamp` and `lamps`, `LAMP` and `LAMP_2`.
+  package static func isPluralOrNumber(_ left: String, _ right: String) -> Bool {
+    let isInOrder = left.utf8.count < right.utf8.count
+    let (short, long) = isInOrder ? (left.utf8, right.utf8) : (right.utf8, left.utf8)
+    let rest = long.dropFirst(short.count)
+    let isPlural = plurals.contains { rest.elementsEqual($0.utf8) } && long.starts(with: short)
+    return isPlural || withoutNumber(left).elementsEqual(withoutNumber(right))
+  }
+
+  private static let plurals = ["s", "S", "es", "ES"]
+
+  /// A name without a number at its end, and without what joins that to it.
+  private static func withoutNumber(_ name: String) -> Substring.UTF8View {
+    var rest = name.utf8[...]
+    while isFreely(rest.last) { rest.removeLast() }
+    guard rest.count < name.utf8.count else { return rest }
+    while rest.last == 0x5F || rest.last == 0x2D { rest.removeLast() }
+    return rest
+  }
+
   /// Whether names differ in this byte on purpose: digits number them.
   private static func isFreely(_ byte: UInt8?) -> Bool {
     byte.map { $0 >= 0x30 && $0 <= 0x39 } ?? false

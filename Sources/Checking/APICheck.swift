@@ -48,16 +48,17 @@ extension PageCheck {
   private func excusedSymbols(of api: APICatalog, _ rule: RuleInfo) -> [Int: String] {
     let symbols = api.lookup.symbols
     var reasons: [[String]: String] = [:]
-    for symbol in symbols {
-      guard let text = symbol.documentation, text.contains("concord allow") else { continue }
+    for (index, symbol) in symbols.enumerated() {
+      guard let text = symbol.documentation, text.contains("concord") else { continue }
       let page = PageReader.read(Array(text.utf8), file: symbol.file ?? "", dialect: .docc)
       let allowances = Suppressions(
         AnalyzedPage(page: page, codeBlocks: page.codeBlocks, headings: page.headings))
-      reasons[symbol.path] = allowances?.reason(for: rule.id)
+      guard let reason = allowances?.reason(for: rule.id) else { continue }
+      reasons[api.lookup.homePath(of: SymbolHandle(index: index))] = reason
     }
     guard !reasons.isEmpty else { return [:] }
     return symbols.indices.reduce(into: [:]) { excused, index in
-      let path = symbols[index].path
+      let path = api.lookup.homePath(of: SymbolHandle(index: index))
       excused[index] = path.indices.lazy.compactMap { reasons[Array(path[...$0])] }.first
     }
   }
@@ -105,7 +106,7 @@ extension PageCheck {
       }
       var allowing = AllowingPage(suppressions, context)
       let (reported, allowed) = allowing.sort(found)
-      let faults = AllowingPages([allowing]).findings(commentReach, sourceLocale: locale)
+      let faults = AllowingPages([allowing], sourceLocale: locale).findings(commentReach)
       result.add((reported + faults).map(comment.moved))
       result.allowed += allowed.map {
         AllowedFinding(diagnostic: comment.moved($0.diagnostic), reason: $0.reason)
@@ -131,9 +132,16 @@ extension CheckResult {
     _ reported: [Diagnostic], outOf all: [Diagnostic], _ api: APICatalog, _ excused: [Int: String]
   ) {
     add(reported)
-    let subjects = Set(reported.map(\.symbol))
+    let subjects = Dictionary(grouping: reported, by: \.symbol)
+    let counts = all.reduce(into: [String?: Int]()) { $0[$1.symbol, default: 0] += 1 }
     let symbols = api.lookup.symbols
-    for finding in all where !subjects.contains(finding.symbol) {
+    for finding in all {
+      // Modules may each have a symbol of one name; otherwise what is left of it may stand elsewhere.
+      let same = subjects[finding.symbol] ?? []
+      let isReported =
+        same.count == counts[finding.symbol]
+        || same.contains { $0.place.file == finding.place.file }
+      if isReported { continue }
       let reason = excused.filter { entry in
         symbols[entry.key].file == finding.place.file
           && symbols[entry.key].line == finding.place.range.start.line

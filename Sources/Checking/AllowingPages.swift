@@ -6,9 +6,16 @@ internal import DriftRules
 /// The pages whose comments allow findings.
 struct AllowingPages {
   private var pages: [String: AllowingPage]
+  /// The files of the source pages among them, by what pairs pages.
+  private let sources: [String: String]
+  private let sourceLocale: LanguageTag
 
-  init(_ pages: [AllowingPage]) {
+  init(_ pages: [AllowingPage], sourceLocale: LanguageTag) {
+    self.sourceLocale = sourceLocale
     self.pages = Dictionary(pages.map { ($0.file, $0) }) { first, _ in first }
+    sources = Dictionary(
+      pages.filter { $0.locale == sourceLocale }.map { ($0.key, $0.file) }
+    ) { first, _ in first }
   }
 
   /// Why the file that a finding stands in allows it; nil where it does not.
@@ -20,9 +27,9 @@ struct AllowingPages {
   /// Why the source page of the page that a finding is about allows it; nil where it does not.
   ///
   /// A translation that is missing can't say so itself.
-  mutating func reason(forPageOf finding: Diagnostic, _ sourceLocale: LanguageTag) -> String? {
-    let source = pages.first { $0.value.locale == sourceLocale && $0.value.key == finding.page }
-    return source.flatMap { pages[$0.key]?.suppressions.use(finding.rule, line: 1) }
+  mutating func reason(forPageOf finding: Diagnostic) -> String? {
+    guard let file = finding.page.flatMap({ sources[$0] }) else { return nil }
+    return pages[file]?.suppressions.use(finding.rule, line: 1)
   }
 
   /// Takes down that a rule could not judge some places.
@@ -34,7 +41,7 @@ struct AllowingPages {
   }
 
   /// The findings about comments that do nothing, in any order.
-  func findings(_ reach: RuleReach, sourceLocale: LanguageTag) -> [Diagnostic] {
+  func findings(_ reach: RuleReach) -> [Diagnostic] {
     let rules = RuleRegistry.suppressionRules.filter { reach.settings.isOn($0.info) }
     var found = pages.values.flatMap { page in
       let faults = SuppressionFaults(

@@ -11,7 +11,7 @@ internal import Snippets
 ///
 /// It goes by place alone: a finding speaks for the statement that it stands in, and within an enum
 /// that the page declares for all of it. A fault that the source page has too explains no
-/// difference. A call that is wrong only because of a difference elsewhere is not said as well.
+/// difference. A call that is wrong only because of a difference before it is not said as well.
 enum Arbiter {
   /// Takes out of the comparison what the findings speak of.
   ///
@@ -66,7 +66,7 @@ enum Arbiter {
     func isConsequence(of block: ComparedBlock, _ findings: [Diagnostic]) -> Bool {
       guard findings[finding].rule == CallMismatch.info.id else { return false }
       let differences = block.differences.filter { $0.kind == .code }
-      return !differences.isEmpty
+      return differences.contains { $0.target.upperBound <= range.lowerBound }
         && !differences.contains { difference in
           (range.lowerBound...range.upperBound).overlaps(
             difference.target.lowerBound...difference.target.upperBound)

@@ -74,4 +74,27 @@ package struct CheckResult: Sendable {
       mentions[locale]?.formUnion(found)
     }
   }
+
+  /// Counts what was not checked on a page.
+  mutating func skip(_ reason: String, _ count: Int = 1, in locale: LanguageTag) {
+    guard count > 0 else { return }
+    counts[locale, default: Counts()].skipped[reason, default: 0] += count
+  }
+
+  /// The findings that no comment allows; the others are kept as allowed.
+  mutating func keeping(
+    _ found: [Diagnostic], allowedFor reason: (Diagnostic) -> String?
+  ) -> [Diagnostic] {
+    found.filter { finding in
+      guard let reason = reason(finding) else { return true }
+      allowed.append(AllowedFinding(diagnostic: finding, reason: reason))
+      return false
+    }
+  }
+
+  /// Takes in what pages tell about each other.
+  mutating func add(_ survey: PageSurvey, where isWanted: (String) -> Bool) {
+    links += survey.links.filter { isWanted($0.file) }
+    includes += survey.includes
+  }
 }

@@ -3,7 +3,6 @@
 package import APIModel
 internal import Alignment
 package import Diagnostics
-internal import Dispatch
 package import DriftRules
 package import Pages
 internal import Snippets
@@ -79,7 +78,7 @@ package struct Checker: Sendable {
     let sources = isWholeProject || scope != nil ? reader.commentedFiles : []
     let done = Atomic(0)
     // The doc comments of a file may take longer than a page in all its languages.
-    let found = try Self.onAllCores(sources.count + tree.entries.count) { index in
+    let found = try onAllCores(sources.count + tree.entries.count) { index in
       guard index >= sources.count else {
         return reader.checkComments(in: sources[index], tree.sourceLocale)
       }
@@ -90,14 +89,14 @@ package struct Checker: Sendable {
     for part in found[sources.count...] { result.merge(part) }
     try addSurroundings(of: tree, reader, to: &result)
     try addIncludedPages(of: tree, reader, to: &result)
-    var allowing = AllowingPages(result.allowing)
+    var allowing = AllowingPages(result.allowing, sourceLocale: tree.sourceLocale)
+    var unseen = UnseenSources(tree, reader)
     let ofTree = result.keeping(try treeFindings(tree, reader, result.includes)) {
-      allowing.reason(for: $0) ?? allowing.reason(forPageOf: $0, tree.sourceLocale)
-        ?? reasonOnSource(of: $0, tree, reader)
+      allowing.reason(for: $0) ?? allowing.reason(forPageOf: $0) ?? unseen.reason(for: $0)
     }
     result.add(ofTree)
     result.addSiteFindings(tree.site, settings, &allowing) { scope?.reportsLinks($0) ?? true }
-    let idle = allowing.findings(reader.reach, sourceLocale: tree.sourceLocale)
+    let idle = allowing.findings(reader.reach)
     let reported = result.keeping(idle) { allowing.reason(for: $0) }
     result.add(reported)
     result.allowing = []
@@ -107,20 +106,6 @@ package struct Checker: Sendable {
     result.allowed.sort { $0.diagnostic < $1.diagnostic }
     result.reach = reader.reach
     return result
-  }
-
-  /// Checks each of many things.
-  ///
-  /// - Returns: What was found, in their order.
-  private static func onAllCores(
-    _ count: Int, _ check: @Sendable (_ index: Int) throws -> CheckResult
-  ) throws -> [CheckResult] {
-    let outcomes = Mutex([Result<CheckResult, any Error>?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      let outcome = Result { try check(index) }
-      outcomes.withLock { $0[index] = outcome }
-    }
-    return try outcomes.withLock { $0 }.compactMap { try $0?.get() }
   }
 
   /// Adds what the pages tell that a narrow run does not look at, as far as others need it.
@@ -177,7 +162,7 @@ package struct Checker: Sendable {
     while true {
       let entries = included.entries(for: traces)
       if entries.isEmpty { return }
-      let found = try Self.onAllCores(entries.count) { index in
+      let found = try onAllCores(entries.count) { index in
         let (entry, checksSource) = entries[index]
         return try reader.check(entry, tree.sourceLocale, reportsSource: checksSource)
       }
@@ -208,18 +193,6 @@ package struct Checker: Sendable {
     }
   }
 
-  /// Why the source page of a translation that is missing allows it, where a narrow run does not
-  /// look at the source page; nil where it does not.
-  private func reasonOnSource(
-    of finding: Diagnostic, _ tree: DocumentationTree, _ reader: PageCheck
-  ) -> String? {
-    guard scope != nil, let source = tree.entries.first(where: { $0.key == finding.page })?.source,
-      !looksAt(source), let outline = try? reader.outline(of: source)
-    else { return nil }
-    var suppressions = Suppressions(outline.page)
-    return suppressions?.use(finding.rule, line: 1)
-  }
-
   /// The files that may belong together, where the run looks at one that lacks its counterpart.
   private func filesToPair(of tree: DocumentationTree) -> [String] {
     let isOfInterest =
@@ -242,62 +215,5 @@ extension DocumentationTree {
       targetLocales.contains { entry.translations[$0] == nil }
     }
     return (orphans + homeless.compactMap(\.source)).sorted()
-  }
-}
-
-extension CheckResult {
-  /// The findings that no comment allows; the others are kept as allowed.
-  fileprivate mutating func keeping(
-    _ found: [Diagnostic], allowedFor reason: (Diagnostic) -> String?
-  ) -> [Diagnostic] {
-    found.filter { finding in
-      guard let reason = reason(finding) else { return true }
-      allowed.append(AllowedFinding(diagnostic: finding, reason: reason))
-      return false
-    }
-  }
-
-  /// Takes in what pages tell about each other.
-  fileprivate mutating func add(_ survey: PageSurvey, where isWanted: (String) -> Bool) {
-    links += survey.links.filter { isWanted($0.file) }
-    includes += survey.includes
-  }
-
-  /// Judges the links of all pages.
-  fileprivate mutating func addSiteFindings(
-    _ site: SiteMap, _ settings: RuleSettings, _ allowing: inout AllowingPages,
-    where isWanted: (_ file: String) -> Bool
-  ) {
-    for rule in RuleRegistry.siteRules where settings.isOn(rule.info) {
-      let found = rule.check(links, site)
-      let wanted = found.diagnostics.filter { isWanted($0.place.file) }
-      let reported = keeping(wanted.map { settings.graded($0, by: rule.info) }) {
-        allowing.reason(for: $0)
-      }
-      add(uniting(reported))
-      allowing.excuse(rule.info.id, at: found.undecided)
-      for (locale, skipped) in found.skipped {
-        counts[locale, default: Counts()].skipped.merge(skipped, uniquingKeysWith: +)
-      }
-    }
-    links = []
-  }
-
-  /// Says once of a link that it leads nowhere and that the source page has another: takes over what
-  /// the comparison of links says of it.
-  private mutating func uniting(_ found: [Diagnostic]) -> [Diagnostic] {
-    guard !found.isEmpty else { return [] }
-    var compared: [Place: [Note]] = [:]
-    for each in diagnostics where each.rule == LinkDrift.info.id {
-      compared[each.place, default: []] += each.related
-    }
-    guard !compared.isEmpty else { return found }
-    let places = Set(found.map(\.place))
-    diagnostics.removeAll { $0.rule == LinkDrift.info.id && places.contains($0.place) }
-    return found.map { diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.related += compared[diagnostic.place] ?? []
-      return diagnostic
-    }
   }
 }

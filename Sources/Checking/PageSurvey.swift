@@ -2,11 +2,9 @@
 
 internal import Alignment
 internal import Diagnostics
-internal import Dispatch
 internal import DriftRules
 internal import Pages
 internal import Snippets
-internal import Synchronization
 
 /// The links and the parts of pages, for the pages that are looked at beside them.
 struct PageSurvey: Sendable {
@@ -66,18 +64,10 @@ extension PageCheck {
     finding names: NameSearch = NameSearch([]), reporting targets: LinkTargets = LinkTargets([]),
     where isWanted: @Sendable (String) -> Bool
   ) throws -> PageSurvey {
-    let outcomes = Mutex([Result<PageSurvey, any Error>?](repeating: nil, count: entries.count))
-    DispatchQueue.concurrentPerform(iterations: entries.count) { index in
-      let outcome = Result {
-        try survey(entries[index], sourceLocale, finding: names, targets, where: isWanted)
-      }
-      outcomes.withLock { $0[index] = outcome }
+    let found = try onAllCores(entries.count) { index in
+      try survey(entries[index], sourceLocale, finding: names, targets, where: isWanted)
     }
-    var result = PageSurvey()
-    for outcome in outcomes.withLock({ $0 }) {
-      if let outcome { result.merge(try outcome.get()) }
-    }
-    return result
+    return found.reduce(into: PageSurvey()) { $0.merge($1) }
   }
 
   private func survey(

@@ -34,8 +34,18 @@ struct Suppressions: Sendable {
   /// The comments that do nothing, whatever is found.
   private(set) var faults: [SuppressionFault] = []
 
-  /// As many comments of a page are heeded: each finding is held against all of them.
+  /// As many comments of a page are heeded.
   private static let mostComments = 2_000
+
+  /// As many rules are heeded that the comments of a page name, each time they do: each finding is
+  /// held against all of them.
+  private static let mostNames = 2_000
+
+  /// As many rules are heeded that one comment names.
+  private static let mostNamesOfOne = 64
+
+  /// How many names of rules were heeded.
+  private var nameCount = 0
 
   /// Reads the comments of a page; nil where none of them speaks to this tool.
   init?(_ analyzed: AnalyzedPage) {
@@ -58,43 +68,54 @@ struct Suppressions: Sendable {
 
   private mutating func addMisspelling(in comment: PageComment, _ page: Page) {
     guard let misspelling = AllowDirective.misspelling(in: comment.text) else { return }
+    var start = comment.range.lowerBound
+    let place = page.place(of: misspelling.word, in: comment, from: &start)
     faults.append(
-      SuppressionFault(
-        .unknownWord(nearest: misspelling.nearest), misspelling.word,
-        at: page.place(of: misspelling.word, in: comment)))
+      SuppressionFault(.unknownWord(nearest: misspelling.nearest), misspelling.word, at: place))
   }
 
   private mutating func add(
     _ directive: AllowDirective, _ comment: PageComment, _ page: Page, _ blocks: inout NextBlocks,
     _ open: inout [String: [Beginning]]
   ) {
-    let line = page.lines.line(at: comment.range.lowerBound)
+    var start = comment.range.lowerBound
     if directive.rules.isEmpty {
       let verb = directive.verb.rawValue
-      faults.append(SuppressionFault(.noRule, verb, at: page.place(of: verb, in: comment)))
+      let place = page.place(of: verb, in: comment, from: &start)
+      faults.append(SuppressionFault(.noRule, verb, at: place))
     }
-    for rule in directive.rules {
-      let place = page.place(of: rule, in: comment)
-      if !RuleRegistry.knownIDs.contains(rule) {
-        let nearest = NearestName.of(rule, among: RuleRegistry.knownIDs)
-        faults.append(SuppressionFault(.unknownRule(nearest: nearest), rule, at: place))
-        continue
+    for rule in directive.rules.prefix(Self.mostNamesOfOne) where nameCount < Self.mostNames {
+      nameCount += 1
+      let place = page.place(of: rule, in: comment, from: &start)
+      add(rule, of: directive, at: place, comment, page, &blocks, &open)
+    }
+  }
+
+  /// Heeds what a comment says of one rule.
+  private mutating func add(
+    _ rule: String, of directive: AllowDirective, at place: Place, _ comment: PageComment,
+    _ page: Page, _ blocks: inout NextBlocks, _ open: inout [String: [Beginning]]
+  ) {
+    guard RuleRegistry.knownIDs.contains(rule) else {
+      let nearest = NearestName.of(rule, among: RuleRegistry.knownIDs)
+      faults.append(SuppressionFault(.unknownRule(nearest: nearest), rule, at: place))
+      return
+    }
+    if directive.verb != .end, directive.reason == nil {
+      faults.append(SuppressionFault(.noReason, rule, at: place))
+    }
+    let line = page.lines.line(at: comment.range.lowerBound)
+    let beginning = Beginning(line: line, reason: directive.reason, place: place)
+    switch directive.verb {
+    case .allow: allow(rule, .block, blocks.lines(from: line, after: comment.range), beginning)
+    case .file: allow(rule, .page, 1...page.lines.lineCount, beginning)
+    case .begin: open[rule, default: []].append(beginning)
+    case .end:
+      guard let start = open[rule]?.popLast() else {
+        faults.append(SuppressionFault(.neverBegun, rule, at: place))
+        return
       }
-      if directive.verb != .end, directive.reason == nil {
-        faults.append(SuppressionFault(.noReason, rule, at: place))
-      }
-      let beginning = Beginning(line: line, reason: directive.reason, place: place)
-      switch directive.verb {
-      case .allow: allow(rule, .block, blocks.lines(from: line, after: comment.range), beginning)
-      case .file: allow(rule, .page, 1...page.lines.lineCount, beginning)
-      case .begin: open[rule, default: []].append(beginning)
-      case .end:
-        guard let start = open[rule]?.popLast() else {
-          faults.append(SuppressionFault(.neverBegun, rule, at: place))
-          break
-        }
-        allow(rule, .range, start.line...line, start)
-      }
+      allow(rule, .range, start.line...line, start)
     }
   }
 
@@ -181,20 +202,32 @@ private struct NextBlocks {
 
 extension Page {
   /// Where a comment writes a word; the start of the comment where it can't be found.
-  fileprivate func place(of word: String, in comment: PageComment) -> Place {
-    let text = bytes[comment.range]
+  ///
+  /// - Parameter start: From where to look; moves behind the word.
+  fileprivate func place(
+    of word: String, in comment: PageComment, from start: inout Int
+  ) -> Place {
+    let text = bytes[start..<comment.range.upperBound]
     let word = Array(word.utf8)
-    let first = text.indices.first { text[$0...].starts(with: word) && !isWord(before: $0) }
-    guard let first else {
-      return place(comment.range.lowerBound..<min(comment.range.lowerBound + 4, bytes.count))
+    let first = text.indices.first {
+      text[$0...].starts(with: word) && !isWord(before: $0) && !isWord(at: $0 + word.count)
     }
-    return place(first..<first + word.count)
+    guard let first else {
+      let start = comment.range.lowerBound
+      return place(start..<min(start + 4, bytes.count))
+    }
+    start = first + word.count
+    return place(first..<start)
   }
 
   /// Whether a word goes on to the left of an offset.
-  private func isWord(before offset: Int) -> Bool {
-    guard offset > 0 else { return false }
-    let byte = bytes[offset - 1]
+  private func isWord(before offset: Int) -> Bool { offset > 0 && isWord(at: offset - 1) }
+
+  /// Whether a byte stands in ids of rules.
+  private func isWord(at offset: Int) -> Bool {
+    guard offset < bytes.count else { return false }
+    let byte = bytes[offset]
     return byte == 0x2D || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+      || byte >= 0x30 && byte <= 0x39
   }
 }

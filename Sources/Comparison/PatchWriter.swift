@@ -210,6 +210,10 @@ struct PatchWriter {
     let lineEnd = min(lineEnd(place, target.code), next)
     guard let gap = gapForLines(after: last, span(lineEnd, next), elements) else { return false }
     guard let lines = indented(Array(rest), like: last, elements) else { return false }
+    if gap == place {
+      edits.append(CodeEdit(range: gap..<gap, text: head + lines))
+      return true
+    }
     if !head.isEmpty { edits.append(CodeEdit(range: place..<place, text: Array(head))) }
     edits.append(CodeEdit(range: gap..<gap, text: lines))
     return true

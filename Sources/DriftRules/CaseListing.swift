@@ -131,7 +131,7 @@ extension PageContext {
   private func items(at range: Range<Int>) -> [CaseListing.Item] {
     var spans: [CaseListing.Item] = []
     var end = range.lowerBound
-    for inline in inlines(in: range) where inline.kind == .code {
+    for inline in page.inlines(in: range) where inline.kind == .code {
       guard !page.bytes[end..<inline.range.lowerBound].contains(where: \.isLetter) else { break }
       spans.append(.init(name: inline.text, range: inline.range, isCode: true))
       end = inline.range.upperBound
@@ -140,12 +140,6 @@ extension PageContext {
     guard let start = page.bytes[range].firstIndex(where: \.isLetter) else { return [] }
     let word = page.bytes[start..<range.upperBound].prefix { $0.isWord }
     return [.init(name: page.text(word.indices), range: word.indices, isCode: false)]
-  }
-
-  /// The code spans, links and images that start in a stretch of the page.
-  private func inlines(in range: Range<Int>) -> ArraySlice<Inline> {
-    let start = page.inlines.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    return page.inlines[start...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
   /// The texts that may name the enum of a listing: its own, the heading and the sentence before.
@@ -178,8 +172,8 @@ extension PageContext {
     let section = outline.sections.last { $0.range.lowerBound <= range.lowerBound }
     guard let section else { return [] }
     return Set(
-      inlines(in: section.range).filter { $0.kind == .code && !range.contains($0.range.lowerBound) }
-        .map(\.text))
+      page.inlines(in: section.range)
+        .filter { $0.kind == .code && !range.contains($0.range.lowerBound) }.map(\.text))
   }
 }
 
@@ -206,17 +200,5 @@ extension String {
       return text[start..<end].elementsEqual(word)
         && !(start > 0 && text[start - 1].isWord) && !(end < text.count && text[end].isWord)
     }
-  }
-}
-
-extension Array {
-  /// The first index whose element meets a condition that all later elements meet too.
-  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -83,17 +83,20 @@ struct ConfigurationKeys: Sendable {
     text.contains("`\(name)`") || text.contains("`\(name.replacing(".", with: "/"))`")
   }
 
-  /// The key or value that a word was meant to be; nil for one that is right or of another kind.
+  /// The key or value that a word was meant to be; nil for one that is right or of another kind, and
+  /// for one that differs in a plural or a number at the end, which names something else.
   ///
   /// - Parameter isMarked: Whether the word stands as code, so that its case can be judged.
   func nearest(to word: String, isMarked: Bool) -> String? {
     guard word.utf8.count >= 8, !words.contains(word) else { return nil }
     let limit = word.utf8.count >= 12 ? 2 : 1
+    let lower = isMarked ? word.lowercased() : nil
     var best: (word: String, distance: Int)?
     for known in words where abs(known.utf8.count - word.utf8.count) <= limit {
-      let isOtherCase = isMarked && known.lowercased() == word.lowercased()
-      let edits = EditDistance.between(word, known, limit: limit)
-      guard let distance = isOtherCase ? 0 : edits,
+      if NearMiss.isPluralOrNumber(word, known) { return nil }
+      let isOtherCase = lower.map { known.lowercased() == $0 } ?? false
+      guard
+        let distance = isOtherCase ? 0 : EditDistance.between(word, known, limit: limit),
         (distance, known) < (best?.distance ?? .max, best?.word ?? "")
       else { continue }
       best = (known, distance)

@@ -7,16 +7,17 @@ struct ConfigurationWord {
   var text: String
   /// In bytes of the page.
   var range: Range<Int>
-  /// What it was meant to be; nil for a key or value that is right.
-  var nearest: String?
+  /// The key or value that it was meant to be.
+  var nearest: String
 
   /// The words of a page that look like the keys: those with a `_`, found by that byte alone, and
   /// code spans.
   static func all(on page: Page, like keys: ConfigurationKeys) -> [ConfigurationWord] {
     var found = joined(on: page, keys)
+    var nearest = NearestKeys(keys)
     guard keys.words.contains(where: { !$0.utf8.contains(0x5F) }) else { return found }
     for inline in page.inlines where inline.kind == .code && !inline.text.utf8.contains(0x5F) {
-      guard let nearest = keys.nearest(to: inline.text, isMarked: true) else { continue }
+      guard let nearest = nearest.of(inline.text, isMarked: true) else { continue }
       let range = page.places(of: inline.text, in: inline.range).first ?? inline.range
       found.append(ConfigurationWord(text: inline.text, range: range, nearest: nearest))
     }
@@ -25,6 +26,7 @@ struct ConfigurationWord {
 
   private static func joined(on page: Page, _ keys: ConfigurationKeys) -> [ConfigurationWord] {
     page.bytes.withUnsafeBufferPointer { bytes in
+      var nearest = NearestKeys(keys)
       var found: [ConfigurationWord] = []
       var index = 0
       while let mark = bytes.place(of: 0x5F, from: index) {
@@ -41,7 +43,7 @@ struct ConfigurationWord {
           continue
         }
         let isMarked = quotes.contains(before) && quotes.contains(behind)
-        guard let nearest = keys.nearest(to: text, isMarked: isMarked) else { continue }
+        guard let nearest = nearest.of(text, isMarked: isMarked) else { continue }
         found.append(ConfigurationWord(text: text, range: start..<end, nearest: nearest))
       }
       return found
@@ -58,5 +60,26 @@ struct ConfigurationWord {
   private static func isStop(_ byte: UInt8, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool
   {
     byte == 0x2E && (end + 1 >= bytes.count || bytes[end + 1] <= 0x20)
+  }
+}
+
+/// What the words of a page were meant to be: pages write the same words again and again.
+private struct NearestKeys {
+  private struct Word: Hashable {
+    var text: String
+    var isMarked: Bool
+  }
+
+  private let keys: ConfigurationKeys
+  private var known: [Word: String?] = [:]
+
+  init(_ keys: ConfigurationKeys) { self.keys = keys }
+
+  mutating func of(_ text: String, isMarked: Bool) -> String? {
+    let word = Word(text: text, isMarked: isMarked)
+    if let nearest = known[word] { return nearest }
+    let nearest = keys.nearest(to: text, isMarked: isMarked)
+    known[word] = .some(nearest)
+    return nearest
   }
 }

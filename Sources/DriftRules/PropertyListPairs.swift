@@ -32,7 +32,10 @@ private struct PropertyListReader {
       guard find("</key>") else { return nil }
       let key = trimmed(start..<index - 6)
       skipSpace()
+      let behind = index
       if let pair = element(behind: key) { return pair }
+      // What is no value may be the next key.
+      index = behind
     }
     return nil
   }

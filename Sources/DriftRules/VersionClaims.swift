@@ -52,18 +52,31 @@ struct VersionClaims {
   private var sentenceClaims: [[VersionClaim]] {
     units.flatMap { unit -> [[VersionClaim]] in
       guard unit.inlines.contains(where: { page.inlines[$0].kind == .code }) else { return [] }
-      let mentions = page.versions(in: unit.range, parts: 2)
-      let sentences = Dictionary(grouping: mentions) { sentence(around: $0.range, in: unit.range) }
-      return sentences.sorted { $0.key.lowerBound < $1.key.lowerBound }.map { sentence, mentions in
-        mentions.compactMap { claim($0, in: sentence, unit) }
+      return sentences(page.versions(in: unit.range, parts: 2), in: unit.range).compactMap {
+        claims($0, unit)
       }
     }
   }
 
+  /// The claims of one sentence; nil where it is none that people write.
+  private func claims(_ sentence: Sentence, _ unit: TextUnit) -> [VersionClaim]? {
+    guard sentence.range.count <= Self.longestSentence, sentence.numbers.count <= Self.mostNumbers
+    else { return nil }
+    let spans = page.inlines(in: sentence.range, among: unit.inlines).filter { $0.kind == .code }
+    if spans.isEmpty { return nil }
+    return sentence.numbers.compactMap { claim($0, in: sentence.range, spans) }
+  }
+
+  /// Longer sentences claim nothing: each number is held against all of its sentence.
+  private static let longestSentence = 4_096
+
+  /// Sentences with more numbers claim nothing.
+  private static let mostNumbers = 64
+
   private func claim(
-    _ mention: VersionMention, in sentence: Range<Int>, _ unit: TextUnit
+    _ mention: VersionMention, in sentence: Range<Int>, _ spans: [Inline]
   ) -> VersionClaim? {
-    guard let span = subject(of: mention.range, in: sentence, unit) else { return nil }
+    guard let span = subject(of: mention.range, among: spans) else { return nil }
     let before = page.text(sentence.lowerBound..<mention.range.lowerBound).lowercased()
     let after = page.text(mention.range.upperBound..<sentence.upperBound).lowercased()
     let around = ClaimSentence(before: Array(before.utf8), after: Array(after.utf8))
@@ -76,13 +89,9 @@ struct VersionClaims {
   }
 
   /// The code span that a claim is about: the nearest before the number, else the first behind it.
-  private func subject(
-    of number: Range<Int>, in sentence: Range<Int>, _ unit: TextUnit
-  ) -> Inline? {
-    let spans = page.inlines[unit.inlines].filter {
-      $0.kind == .code && sentence.contains($0.range.lowerBound) && !$0.range.overlaps(number)
-    }
-    return spans.last { $0.range.upperBound <= number.lowerBound } ?? spans.first
+  private func subject(of number: Range<Int>, among spans: [Inline]) -> Inline? {
+    let others = spans.filter { !$0.range.overlaps(number) }
+    return others.last { $0.range.upperBound <= number.lowerBound } ?? others.first
   }
 
   // MARK: Tables
@@ -127,24 +136,41 @@ struct VersionClaims {
   private static let marks = Set(" \t*_`+vV".utf8)
 
   private func firstSpan(in range: Range<Int>) -> Inline? {
-    page.inlines.first { $0.kind == .code && range.contains($0.range.lowerBound) }
+    page.inlines(in: range).first { $0.kind == .code }
   }
 
   // MARK: Sentences
 
-  /// The sentence that holds a number: up to a full stop, a semicolon or the end of the text.
-  private func sentence(around number: Range<Int>, in unit: Range<Int>) -> Range<Int> {
+  /// A sentence and the numbers in it.
+  private typealias Sentence = (range: Range<Int>, numbers: [VersionMention])
+
+  /// The sentences with numbers of a text, in order.
+  private func sentences(_ numbers: [VersionMention], in unit: Range<Int>) -> [Sentence] {
     page.bytes.withUnsafeBufferPointer { bytes in
-      var start = number.lowerBound
-      while start > unit.lowerBound, !Self.endsSentence(bytes, before: start) { start -= 1 }
-      var end = number.upperBound
-      while end < unit.upperBound,
-        !Self.endsSentence(bytes, before: end) || end == number.upperBound
-      {
-        end += 1
+      numbers.reduce(into: [Sentence]()) { sentences, number in
+        if let last = sentences.indices.last,
+          number.range.lowerBound < sentences[last].range.upperBound
+        {
+          sentences[last].numbers.append(number)
+        } else {
+          let range = Self.sentence(bytes, around: number.range, in: unit)
+          sentences.append((range, [number]))
+        }
       }
-      return start..<end
     }
+  }
+
+  /// The sentence that holds a number: up to a full stop, a semicolon or the end of the text.
+  private static func sentence(
+    _ bytes: UnsafeBufferPointer<UInt8>, around number: Range<Int>, in unit: Range<Int>
+  ) -> Range<Int> {
+    var start = number.lowerBound
+    while start > unit.lowerBound, !endsSentence(bytes, before: start) { start -= 1 }
+    var end = number.upperBound
+    while end < unit.upperBound, !endsSentence(bytes, before: end) || end == number.upperBound {
+      end += 1
+    }
+    return start..<end
   }
 
   /// Whether the bytes before an offset end a sentence.

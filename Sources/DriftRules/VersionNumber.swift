@@ -41,15 +41,44 @@ struct VersionMention {
   var range: Range<Int>
 }
 
+/// What versions the source page names in the texts that answer to those of its translation.
+struct SourceVersions {
+  private let source: Page?
+  /// In the order of the translation.
+  private let pairs: [(source: Range<Int>, target: Range<Int>)]
+  /// The versions of the texts that were asked for, by where these start.
+  private var known: [Int: Set<String>] = [:]
+
+  init(_ context: PageContext) {
+    source = context.alignment?.source.page.page
+    guard let alignment = context.alignment, let facts = context.source else {
+      pairs = []
+      return
+    }
+    pairs = alignment.versionPairs(with: facts)
+      .sorted { $0.target.lowerBound < $1.target.lowerBound }
+  }
+
+  /// Whether the text of the source page that answers to a stretch of this page names a version.
+  mutating func say(_ version: String, besides range: Range<Int>) -> Bool {
+    let first = pairs.partitioningIndex { $0.target.upperBound > range.lowerBound }
+    for pair in pairs[first...].prefix(while: { $0.target.lowerBound < range.upperBound })
+    where versions(of: pair.source).contains(version) { return true }
+    return false
+  }
+
+  private mutating func versions(of text: Range<Int>) -> Set<String> {
+    if let versions = known[text.lowerBound] { return versions }
+    let versions = Set(source?.versions(in: text, parts: 2).map(\.version.text) ?? [])
+    known[text.lowerBound] = versions
+    return versions
+  }
+}
+
 extension PageContext {
   /// Whether the text of the source page that answers to a stretch of this page names a version.
   func sourceSays(_ version: String, besides range: Range<Int>) -> Bool {
-    guard let alignment, let source else { return false }
-    return alignment.versionPairs(with: source).filter { $0.target.overlaps(range) }.contains {
-      pair in
-      let versions = alignment.source.page.page.versions(in: pair.source, parts: 2)
-      return versions.contains { $0.version.text == version }
-    }
+    sourceVersions.say(version, besides: range)
   }
 }
 

@@ -52,10 +52,24 @@ struct FileEdits {
     }
   }
 
+  /// Adds edits that agree with those that are there and with each other; what is put in at one
+  /// place stands in the order in which it comes.
   mutating func add(_ others: [FileEdit]) {
     for other in others {
-      let index = index(of: other)
+      var index = index(of: other)
+      while index < edits.count, edits[index].order == other.order, edits[index] != other {
+        index += 1
+      }
       if index == edits.count || edits[index] != other { edits.insert(other, at: index) }
+    }
+  }
+
+  /// Whether edits can be made together: none changes what another one changes too, or puts text
+  /// into the middle of that.
+  static func isSound(_ edits: [FileEdit]) -> Bool {
+    let edits = edits.sorted { $0.order < $1.order }
+    return zip(edits, edits.dropFirst()).allSatisfy {
+      $0 == $1 || $0.range.upperBound <= $1.range.lowerBound
     }
   }
 

@@ -14,16 +14,16 @@ struct FixPlan {
   /// Adds a repair, all of it or nothing.
   ///
   /// - Parameter lines: The lines of the files as they are.
-  /// - Returns: Whether it agrees with those that are there.
+  /// - Returns: Whether it agrees with those that are there, and with itself.
   mutating func add(_ fix: FixIt, for finding: Diagnostic, _ lines: [String: LineTable]) -> Bool {
     var own: [String: [FileEdit]] = [:]
     for edit in fix.edits {
       guard let table = lines[edit.place.file] else { return false }
       own[edit.place.file, default: []].append(FileEdit(edit, in: table))
     }
-    guard own.allSatisfy({ edits[$0.key, default: FileEdits()].agrees(with: $0.value) }) else {
-      return false
-    }
+    guard own.values.allSatisfy(FileEdits.isSound),
+      own.allSatisfy({ edits[$0.key, default: FileEdits()].agrees(with: $0.value) })
+    else { return false }
     for (file, new) in own {
       edits[file, default: FileEdits()].add(new)
       self.lines[file] = lines[file]

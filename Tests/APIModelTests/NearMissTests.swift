@@ -21,4 +21,15 @@ import Testing
     #expect(!NearMiss.isOneSlip(left, right))
     #expect(!NearMiss.isOneSlip(right, left))
   }
+
+  @Test(arguments: [
+    ("lamp", "lamps", true), ("LAMP_MODE", "LAMP_MODES", true), ("SWITCH", "SWITCHES", true),
+    ("lamp", "lamp2", true), ("lamp1", "lamp22", true), ("LAMP", "LAMP_2", true),
+    ("größe", "größe-3", true), ("LAMP_MODE", "LAMPS_MODE", false), ("lamp", "lamp_", false),
+    ("lamp1", "lamb2", false), ("lamp", "clamp", false), ("2lamp", "lamp", false),
+  ])
+  func tellsPluralsAndNumbers(left: String, right: String, expected: Bool) {
+    #expect(NearMiss.isPluralOrNumber(left, right) == expected)
+    #expect(NearMiss.isPluralOrNumber(right, left) == expected)
+  }
 }

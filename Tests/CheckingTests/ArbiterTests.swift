@@ -214,6 +214,29 @@ struct ArbiterTests {
       try findings(["en": right, "de": page("NSDictionary", "@[]")]).lines == ["6 call-mismatch"])
   }
 
+  @Test("A difference behind a wrong call does not make it wrong")
+  func differenceBehind() throws {
+    func page(_ name: String, _ end: String) -> String {
+      """
+      # A
+
+      ```swift
+      final class \(name) { func dim() {} }
+      ```
+
+      ```swift
+      Lamp.shared.setGlow(true)
+      \(end)()
+      ```
+
+      """
+    }
+    let source = page("Lamp", "start")
+    #expect(
+      try findings(["en": source, "de": page("Lampe", "stop")]).lines
+        == ["4 code-drift", "8 call-mismatch", "9 code-drift"])
+  }
+
   @Test("A comment that allows what a drifted block lost is not called unused")
   func lostBelowComment() throws {
     func page(_ code: String, tag: String = "swift") -> String {

@@ -82,6 +82,16 @@ struct SourcePatchTests {
         == "typedef NS_ENUM(NSInteger, M) {\n  A,\n  B,\n  C,\n};\n")
   }
 
+  @Test("What comes in at one place is one edit, so that its order can't be lost")
+  func oneEdit() throws {
+    let comparison = BlockComparison(
+      source: CodeStream(Array("enum M {\n  A,\n  B,\n  C\n};\n".utf8), .objectiveC),
+      target: CodeStream(Array("enum M {\n  A,\n  B\n};\n".utf8), .objectiveC))
+    let patch = try #require(
+      SourcePatch(comparison, taking: comparison.differences(renaming: [:]), renaming: [:]))
+    #expect(patch.edits.map { String(decoding: $0.text, as: UTF8.self) } == [",\n  C"])
+  }
+
   @Test("A line with a comment of its own is not taken away")
   func commentedLine() {
     #expect(patched("a()\nc()\n", "a()\nb()\nc()\n") == "a()\nc()\n")

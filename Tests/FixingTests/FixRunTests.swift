@@ -150,6 +150,46 @@ struct FixRunTests {
     #expect(outcome.text("a.md") == String(repeating: "red\nand\nblau ", count: 5_000))
   }
 
+  /// What becomes of `A 灯\nB\n}` by a repair of these edits of its second line.
+  private func made(_ edits: [(columns: Range<Int>, text: String)]) throws -> FixOutcome {
+    let text = "A 灯\nB\n}"
+    let place = { (columns: Range<Int>) in
+      Place(
+        file: "a.md",
+        range: TextRange(
+          start: TextPosition(
+            line: 2, column: columns.lowerBound, utf16Column: columns.lowerBound),
+          end: TextPosition(
+            line: 2, column: columns.upperBound, utf16Column: columns.upperBound)))
+    }
+    let fix = FixIt(
+      title: "add C", safety: .safe,
+      edits: edits.map { edit in
+        FixIt.Edit(place: place(edit.columns), text: edit.text)
+      })
+    let fault = Diagnostic(
+      rule: "word", severity: .error, page: "a", place: place(1..<2), message: "`C` is missing",
+      fixes: [fix])
+    var run = try FixRun(
+      FixProject(load: { _ in Array(text.utf8) }, check: { $0.isEmpty ? [fault] : [] }))
+    return try run.run()
+  }
+
+  @Test("What one repair puts in at one place comes in its order")
+  func onePlace() throws {
+    let outcome = try made([(2..<2, ","), (2..<2, "\n  C"), (2..<2, "!")])
+    #expect(outcome.text("a.md") == "A 灯\nB,\n  C!\n}")
+  }
+
+  @Test("A repair whose edits are in each other's way is not made")
+  func overlap() throws {
+    for other in [1..<2, 1..<3] {
+      let outcome = try made([(other, "X"), (1..<2, "Y")])
+      #expect(outcome.changed.isEmpty)
+      #expect(outcome.refused.map(\.reason) == [.conflict])
+    }
+  }
+
   @Test("Edits keep positions right on lines of any script")
   func scripts() throws {
     for line in ["Größe rot schön", "颜色 rot 漂亮", "色は rot です", "لون rot جميل", "🎨 rot 👩‍🎨"] {

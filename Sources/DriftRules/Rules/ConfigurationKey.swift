@@ -96,8 +96,8 @@ package struct ConfigurationKey: PageRule {
     let spoken = found.map(\.range)
     for word in ConfigurationWord.all(on: context.page, like: keys)
     where !spoken.contains(where: { $0.overlaps(word.range) }) {
-      guard let nearest = word.nearest, !context.isName(word) else { continue }
-      found.append((word.range, Wording.misspelt(word.text, nearest), nearest))
+      guard !context.isName(word) else { continue }
+      found.append((word.range, Wording.misspelt(word.text, word.nearest), word.nearest))
     }
     return found.map {
       context.diagnostic(

@@ -33,6 +33,7 @@ struct ConfigurationKeyTests {
       ("```xml\n<key>Lamp_START_MODE</key>\n<string>SILENT</string>\n```", "SILENT"),
       ("```xml\n<key>Lamp_START_MODE</key><true/>\n```", "<true/>"),
       ("```xml\n<key>Lamp_KEEPS_LOG</key>\n<string>YES</string>\n```", "<string>"),
+      ("```xml\n<key>B</key><key>Lamp_START_MODE</key>\n<string>SILENT</string>\n```", "SILENT"),
     ])
   func wrong(text: String, expected: String) throws {
     #expect(try project(text).marked(by: "configuration-key") == [expected])
@@ -43,6 +44,7 @@ struct ConfigurationKeyTests {
     arguments: [
       "`Lamp_START_MODE` is `QUIET_START` or `BRIGHT_START`.", "`NIGHTLY_BUILD`", "`UI_START_MODE`",
       "![](images/quiet_start.png)", "[x](#lamp_start_mode)", "a quiet_start of the day",
+      "Keys like `Lamp_START_MODES`, `Lamp_START_MODE2` and Lamp_START_MODE_3 are yours.",
       "`FIREBASE_START_MODE`", "```xml\n<key>CFBundleName</key>\n<string>SILENT</string>\n```",
       "```xml\n<key>Lamp_START_MODE</key>\n<string>$(START)</string>\n```",
       "```xml\n<key>Lamp_START_MODE</key>\n<string>YOUR_MODE</string>\n```",

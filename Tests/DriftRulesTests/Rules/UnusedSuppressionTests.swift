@@ -250,6 +250,25 @@ struct UnusedSuppressionTests {
       ])
   }
 
+  @Test("A rule is marked where it stands as a word, however its neighbours are spelt")
+  func wholeWords() throws {
+    let page =
+      "# Ä 标题 عنوان 🎉\n\n<!-- concord allow malformed-fence-x, malformed-fence, unclosed-fence,"
+      + " malformed-fence: 显示 -->\n\nText.\n"
+    let found = try ExampleProject(files: ["docs/en/a.md": page]).check().diagnostics
+    #expect(found.map(\.place.range.start.column) == [20, 39, 56, 72])
+    #expect(found.map(\.place.range.end.column) == [37, 54, 70, 87])
+  }
+
+  @Test("A comment may name as many rules as there can be, and no more")
+  func manyNames() throws {
+    let names = String(repeating: "malformed-fence, ", count: 100)
+    let found = try findings("<!-- concord allow \(names)unclosed-fence: a -->\n\nText.\n")
+    #expect(found.count == 64)
+    let comments = String(repeating: "<!-- concord allow \(names): a -->\n\nText.\n\n", count: 60)
+    #expect(try findings(comments).count == 2_000)
+  }
+
   @Test("Of very many comments on one page, as many are heeded as a page may need")
   func manyComments() throws {
     let comments = String(

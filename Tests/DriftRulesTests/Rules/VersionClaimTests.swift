@@ -98,6 +98,18 @@ struct VersionClaimTests {
       found.first?.contains("`setGlow(_:)` is said to be there since 4.7.0") == true, "\(text)")
   }
 
+  @Test("What is no sentence that people write claims nothing")
+  func endlessSentences() throws {
+    let claim = "`setGlow(_:)` is available since 4.7.0"
+    let long = String(repeating: "灯 ", count: 1_200)
+    #expect(try claims("\(claim), \(long.prefix(1_000)).").count == 1)
+    #expect(try claims("\(claim), \(long).") == [])
+    #expect(try claims("\(long). \(claim). \(long).").count == 1)
+    let numbers = { (count: Int) in String(repeating: ", 4.6.0", count: count) }
+    #expect(try claims("\(claim)\(numbers(63)).").count == 1)
+    #expect(try claims("\(claim)\(numbers(64)).") == [])
+  }
+
   @Test("Each symbol of a sentence has its own number")
   func eachSymbol() throws {
     let found = try claims("`setGlow(_:)` is available since 4.7.0, `dim()` since 4.8.0.")
