@@ -19,59 +19,52 @@ package struct SnippetDeclarations: Hashable, Sendable {
     functions.formUnion(other.functions)
   }
 
-  /// Whether one of the types has the name that something of the API starts with.
-  fileprivate func hidesTypes(of api: APILookup) -> Bool {
-    types.contains(where: api.topLevelNames.contains)
-  }
-}
+  /// What the declarations explain of what other snippets use.
+  package func explanations(in api: APILookup) -> Explanations { Explanations(self, api) }
 
-extension SnippetFindings {
-  /// The same findings, without what another snippet of the page may explain: a member that it
-  /// adds to a type, a type of its own that has the name of one of the API's.
-  package func heeding(_ others: SnippetDeclarations, api: APILookup) -> SnippetFindings {
-    guard !others.isEmpty else { return self }
-    var findings = self
-    let hides = others.hidesTypes(of: api)
-    for index in uses.indices
-    where uses[index].isExplained(by: others, hidesTypes: hides, api: api) {
-      findings.uses[index].outcome = .unknownReceiver
+  /// Names that a snippet declares, held against those that others use.
+  package struct Explanations {
+    private let declared: SnippetDeclarations
+    private let api: APILookup
+    /// Whether a type that is declared has the name of one of the API's.
+    private let hidesTypes: Bool
+
+    fileprivate init(_ declared: SnippetDeclarations, _ api: APILookup) {
+      self.declared = declared
+      self.api = api
+      hidesTypes = declared.types.contains(where: api.topLevelNames.contains)
     }
-    return findings
-  }
-}
 
-extension SymbolUse {
-  /// The same use, or silence about it where a snippet of the page may explain it.
-  package func heeding(_ others: SnippetDeclarations, api: APILookup) -> SymbolUse {
-    guard isExplained(by: others, hidesTypes: others.hidesTypes(of: api), api: api) else {
-      return self
+    /// Takes back what is said of names that the declarations may explain: a member that is added
+    /// to a type, a type of one's own that has the name of one of the API's.
+    package func heed(_ uses: inout [SymbolUse]) {
+      for index in uses.indices where explain(uses[index]) {
+        uses[index].outcome = .unknownReceiver
+      }
     }
-    var use = self
-    use.outcome = .unknownReceiver
-    return use
-  }
 
-  /// - Parameter hidesTypes: Whether a type that is declared has the name of one of the API's.
-  fileprivate func isExplained(
-    by others: SnippetDeclarations, hidesTypes: Bool, api: APILookup
-  ) -> Bool {
-    func isOwn(_ symbol: SymbolHandle) -> Bool {
+    /// Whether the declarations may explain what is said of a name.
+    package func explain(_ use: SymbolUse) -> Bool {
+      switch use.outcome {
+      case .resolved(let symbol):
+        hides(symbol) || (api.symbols[symbol.index].state == .removed && adds(use.name))
+      case .unknownMember(let type): hides(type) || adds(use.name)
+      case .mismatch(let candidates, _): candidates.contains(where: hides) || adds(use.name)
+      case .unknownName: declared.types.contains(use.name) || adds(use.name)
+      case .almostMeets(let requirement, _): hides(requirement)
+      case .unknownReceiver: false
+      }
+    }
+
+    private func hides(_ symbol: SymbolHandle) -> Bool {
       guard hidesTypes, let type = api.symbols[symbol.index].path.first else { return false }
-      return others.types.contains(type)
+      return declared.types.contains(type)
     }
-    var isAdded: Bool {
-      guard !others.functions.isEmpty else { return false }
+
+    private func adds(_ name: String) -> Bool {
+      guard !declared.functions.isEmpty else { return false }
       let end = name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex
-      return others.functions.contains(String(name[..<end]))
-    }
-    switch outcome {
-    case .resolved(let symbol):
-      return isOwn(symbol) || (api.symbols[symbol.index].state == .removed && isAdded)
-    case .unknownMember(let type): return isOwn(type) || isAdded
-    case .mismatch(let candidates, _): return candidates.contains(where: isOwn) || isAdded
-    case .unknownName: return others.types.contains(name) || isAdded
-    case .almostMeets(let requirement, _): return isOwn(requirement)
-    case .unknownReceiver: return false
+      return declared.functions.contains(String(name[..<end]))
     }
   }
 }

@@ -37,8 +37,8 @@ package struct Renaming: Hashable, Sendable {
   package var target: String
 }
 
-/// Two pieces of code side by side.
-package struct BlockComparison: Sendable {
+/// Two pieces of code side by side; a reference, since many look at one and none changes it.
+package final class BlockComparison: Sendable {
   package let source: CodeStream
   package let target: CodeStream
   let steps: [ElementAlignment.Step]

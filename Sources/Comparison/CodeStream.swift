@@ -2,8 +2,9 @@
 
 package import Lexing
 
-/// The code of a block without comments, layout and trailing commas.
-package struct CodeStream: Sendable {
+/// The code of a block without comments, layout and trailing commas; a reference, since equal code
+/// shares it.
+package final class CodeStream: Sendable {
   /// A piece of code that is compared as a whole.
   package struct Element: Sendable {
     package enum Kind: UInt8, Sendable {

@@ -5,6 +5,7 @@
 /// It can be built byte by byte while a text is read. Values are kept from run to run, so they
 /// must not change. Nothing here is generic: across modules that would be called through tables.
 /// What is called for every byte is open to the optimizer of other modules.
+@usableFromInline
 package enum ByteHash {
   /// The hash of nothing.
   @inlinable package static var empty: UInt64 { 0xCBF2_9CE4_8422_2325 }

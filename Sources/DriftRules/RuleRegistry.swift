@@ -36,9 +36,10 @@ package enum RuleRegistry {
   /// versions have, because a page serves several versions.
   package static let knownIDs: [String] = Set(infos.map(\.id)).union(["snippet-compile"]).sorted()
 
-  private static let all: [any Rule] = [
-    pageRules as [any Rule], treeRules, siteRules, coverageRules, suppressionRules,
-  ].flatMap { $0 }
+  /// Each rule is widened on its own: to cast a list, the runtime looks up every conformance.
+  private static let all: [any Rule] =
+    pageRules.map { $0 } + treeRules.map { $0 } + siteRules.map { $0 } + coverageRules.map { $0 }
+    + suppressionRules.map { $0 }
 
   private static let byID = all.reduce(into: [String: any Rule]()) { $0[$1.info.id] = $1 }
 

@@ -2,6 +2,7 @@
 
 /// A hash of 128 bits: equal code has equal hashes, and for different code that is not to
 /// be expected in the life of the tool.
+@usableFromInline
 package struct CodeHash: Hashable, Sendable {
   @usableFromInline var low: UInt64
   @usableFromInline var high: UInt64

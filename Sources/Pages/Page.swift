@@ -10,6 +10,8 @@ package final class Page: Sendable {
   package let file: String
   package let dialect: Dialect
   package let lines: LineTable
+  /// The file as it was read, the same as that of the lines.
+  package let bytes: [UInt8]
   package let frontMatter: FrontMatter?
   package let headings: [Heading]
   package let codeBlocks: [CodeBlock]
@@ -36,6 +38,7 @@ package final class Page: Sendable {
     self.file = file
     self.dialect = dialect
     self.lines = lines
+    bytes = lines.bytes
     self.frontMatter = frontMatter
     self.headings = headings
     self.codeBlocks = codeBlocks
@@ -48,8 +51,6 @@ package final class Page: Sendable {
     self.includes = includes
     self.faults = faults
   }
-
-  @inlinable package var bytes: [UInt8] { lines.bytes }
 
   /// The place of a stretch of this page.
   package func place(_ range: Range<Int>) -> Place {

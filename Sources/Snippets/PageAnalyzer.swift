@@ -73,16 +73,14 @@ package final class PageAnalyzer: Sendable {
       declared.formUnion(page.snippets[index].findings.declarations)
     }
     if !declared.isEmpty {
-      for index in page.spans.indices {
-        page.spans[index].use = page.spans[index].use.heeding(declared, api: api)
+      let explanations = declared.explanations(in: api)
+      page.spans.removeAll { explanations.explain($0.use) }
+      for index in page.snippets.indices {
+        explanations.heed(&page.snippets[index].findings.uses)
       }
-      page.spans.removeAll { $0.use.outcome == .unknownReceiver }
     }
     var unknown = 0
     for index in page.snippets.indices {
-      if !declared.isEmpty {
-        page.snippets[index].findings = page.snippets[index].findings.heeding(declared, api: api)
-      }
       unknown += page.snippets[index].findings.uses.count {
         if case .unknownReceiver = $0.outcome { true } else { false }
       }
