@@ -9,8 +9,14 @@ package enum Markdown {
     let line = oneLine(text)
     var result = ""
     result.reserveCapacity(line.utf8.count + 8)
-    for (index, scalar) in line.unicodeScalars.enumerated() {
-      if index == 0, startsBlock(line) { result += "\\" }
+    var before: Unicode.Scalar?
+    for scalar in line.unicodeScalars {
+      if let before {
+        if calls(before, scalar) { result += wordJoiner }
+      } else if startsBlock(line) {
+        result += "\\"
+      }
+      before = scalar
       switch scalar {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
@@ -95,6 +101,21 @@ package enum Markdown {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029
   }
+
+  /// Parts a sign from the name behind it, and is not seen.
+  private static let wordJoiner = "&#8288;"
+
+  /// Whether GitHub would take two characters for the start of `@somebody`, who then gets a message,
+  /// or of `#1`: it looks for these once escapes are gone.
+  private static func calls(_ sign: Unicode.Scalar, _ next: Unicode.Scalar) -> Bool {
+    switch sign {
+    case "@": next.isASCII && next.properties.isAlphabetic || isDigit(next)
+    case "#": isDigit(next)
+    default: false
+    }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static func startsBlock(_ line: String) -> Bool {
     line.first.map { "#+-=:!@".contains($0) } ?? false

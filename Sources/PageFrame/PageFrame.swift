@@ -9,8 +9,6 @@ package struct PageFrame {
 
   /// Text, not HTML.
   package var title: String
-  /// The language of the page, a BCP 47 tag.
-  package var language: String
   /// Where styles and scripts come from, as sources of a content security policy.
   package var styleSource: String
   package var scriptSource: String
@@ -19,11 +17,10 @@ package struct PageFrame {
   package var body: String
 
   package init(
-    title: String, language: String = "en", styleSource: String, scriptSource: String,
+    title: String, styleSource: String, scriptSource: String,
     head: String, body: String
   ) {
     self.title = title
-    self.language = language
     self.styleSource = styleSource
     self.scriptSource = scriptSource
     self.head = head
@@ -34,7 +31,7 @@ package struct PageFrame {
   package var html: String {
     """
     <!doctype html>
-    <html lang=\(HTML.text(language))>
+    <html lang=en>
     <head>
     <meta charset=utf-8>
     <meta http-equiv=Content-Security-Policy content="\(policy)">

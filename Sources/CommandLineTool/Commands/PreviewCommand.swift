@@ -50,7 +50,7 @@ struct PreviewCommand: Command {
     let options = try PreviewOptions(arguments)
     let store = try FileStore(root: options.common.project.root ?? CommonOptions.currentFolder)
     let page = PreviewPage(showing: try Self.content(options, store))
-    let output = OutputPath(options.output, in: store)
+    let output = OutputPath(options.output)
     try store.write(Array(page.html.utf8), to: output.path(of: PreviewPage.file))
     try store.write(
       try PreviewAnswers(page).json(), to: output.path(of: PreviewAnswers.file))

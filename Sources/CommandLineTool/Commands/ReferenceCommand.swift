@@ -13,8 +13,8 @@ struct ReferenceOptions {
   /// The address of the folder on the site.
   var base: String?
   var sources: SourceAddress?
-  /// The folder as written.
-  var output: String
+  /// The folder as written; nil for the default at the root.
+  var output: String?
 
   static let defaultOutput = PageFinder.reportFolder + "/reference"
 
@@ -25,7 +25,7 @@ struct ReferenceOptions {
     base = arguments.value("--base")
     sources = try arguments.value("--source-url").map { try SourceAddress($0) }
     if let format { try Self.check(format, arguments) }
-    output = arguments.value("--output") ?? Self.defaultOutput
+    output = arguments.value("--output")
   }
 
   /// Refuses a format that does not exist, and options that are another's.
@@ -58,13 +58,13 @@ struct ReferenceCommand: Command {
     let options = try ReferenceOptions(arguments)
     let workspace = try options.common.workspace()
     guard let site = try site(of: workspace, options, console) else { throw CommandError.noAPI }
-    let output = OutputPath(options.output, in: workspace.store)
+    let output = OutputPath(options.output, default: ReferenceOptions.defaultOutput)
     let format = try format(options, output, in: workspace.store, console)
     let files = format.files(of: site)
     let removed = try ReferenceFolder(output, in: workspace.store).write(files)
     if !options.common.isQuiet {
       let gone = removed > 0 ? ", \(removed) of an earlier run removed" : ""
-      console.remark("\(files.count) reference files written to \(options.output)\(gone)")
+      console.remark("\(files.count) reference files written to \(output.name)\(gone)")
     }
     return .success
   }
