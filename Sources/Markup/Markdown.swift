@@ -5,14 +5,20 @@
 /// What it escapes stays text in CommonMark, in GitHub's tables and in MDX, where braces run.
 package enum Markdown {
   /// Running text on one line; line breaks become spaces.
-  package static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String { escaped(text, isComment: false) }
+
+  /// Running text of a comment on GitHub or GitLab, where a name behind `@` calls a person and a
+  /// number behind `#` an issue.
+  package static func commentText(_ text: String) -> String { escaped(text, isComment: true) }
+
+  private static func escaped(_ text: String, isComment: Bool) -> String {
     let line = oneLine(text)
     var result = ""
     result.reserveCapacity(line.utf8.count + 8)
     var before: Unicode.Scalar?
     for scalar in line.unicodeScalars {
       if let before {
-        if calls(before, scalar) { result += wordJoiner }
+        if isComment, calls(before, scalar) { result += wordJoiner }
       } else if startsBlock(line) {
         result += "\\"
       }
@@ -30,12 +36,12 @@ package enum Markdown {
     return escapingOrdinal(result)
   }
 
-  /// A message on one line: what stands between its backticks is code.
+  /// A message on one line of a comment: what stands between its backticks is code.
   package static func message(_ message: String) -> String {
     let parts = message.split(separator: "`", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.count % 2 == 1 else { return text(message) }
+    guard parts.count > 1, parts.count % 2 == 1 else { return commentText(message) }
     return parts.enumerated().map { index, part in
-      index % 2 == 0 ? text(String(part)) : code(String(part))
+      index % 2 == 0 ? commentText(String(part)) : code(String(part))
     }.joined()
   }
 

@@ -68,7 +68,7 @@ package struct MarkdownReport: ReportFormat {
     ]
     let rows = report.locales.map { tag, coverage, tally in
       [tag.description] + coverage.columns(tally).map(String.init)
-        + [Markdown.text(Wording.skipped(coverage.skipped))]
+        + [Markdown.commentText(Wording.skipped(coverage.skipped))]
     }
     return "\n## Locales\n\n" + Markdown.table(header: header, rows: rows)
   }
