@@ -96,7 +96,10 @@ let package = Package(
     // Floor 7
     syntaxRoom(
       "Checking",
-      ["DriftRules", "Alignment", "Comparison", "Snippets", "Pages", "APIModel", "Diagnostics"]),
+      [
+        "DriftRules", "Reference", "Alignment", "Comparison", "Snippets", "Lexing", "Pages",
+        "APIModel", "Diagnostics",
+      ]),
     room("Fixing", ["Diagnostics"]),
     syntaxRoom(
       "Project",
@@ -137,7 +140,7 @@ let package = Package(
       ["DriftRules", "Checking", "Fixing", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     tests(
       "Checking",
-      ["Checking", "DriftRules", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
+      ["Checking", "DriftRules", "Reference", "SwiftSources", "Pages", "APIModel", "Diagnostics"]),
     tests("Fixing", ["Fixing", "Diagnostics"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: plain),
     tests("Markup", ["Markup"]),

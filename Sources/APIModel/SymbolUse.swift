@@ -117,11 +117,25 @@ extension SymbolUse {
   package var baseName: String { String(name.prefix { $0 != "(" }) }
 }
 
+/// A requirement of a protocol that a member of a snippet's own type meets.
+package struct MetRequirement: Hashable, Sendable {
+  package var requirement: SymbolHandle
+  /// Where the member's name stands, its first piece in Objective-C, in bytes of the snippet.
+  package var range: Range<Int>
+
+  package init(_ requirement: SymbolHandle, at range: Range<Int>) {
+    self.requirement = requirement
+    self.range = range
+  }
+}
+
 /// What a parser found in a snippet.
 package struct SnippetFindings: Hashable, Sendable {
   /// In the order of the snippet.
   package var uses: [SymbolUse]
   package var enums: [EnumDeclaration]
+  /// The requirements that its members meet, in its order.
+  package var met: [MetRequirement] = []
   /// The switches over enums of the API that lack cases.
   package var switches: [PartialSwitch] = []
   /// What it declares that other snippets of the page may use; empty without an API.

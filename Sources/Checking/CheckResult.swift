@@ -2,6 +2,7 @@
 
 package import Diagnostics
 internal import DriftRules
+package import Reference
 
 /// The findings of a run, and the counts that show what was compared.
 package struct CheckResult: Sendable {
@@ -38,6 +39,10 @@ package struct CheckResult: Sendable {
   package internal(set) var reach: RuleReach?
   /// What was looked at in the doc comments of the API.
   package var comments = Counts()
+  /// What the pages show of the API, the source page of each entry first; empty unless asked for.
+  package internal(set) var guides: [GuidePage] = []
+  /// The identifiers of the symbols that a guide should show; empty unless asked for.
+  package internal(set) var symbolsToShow: Set<String> = []
   /// What the pages tell about links, until all are read.
   var links: [PageLinks] = []
   /// What the pages of a locale mention of the API.
@@ -57,6 +62,7 @@ package struct CheckResult: Sendable {
     allowed += other.allowed
     allowing += other.allowing
     links += other.links
+    guides += other.guides
     comments.add(other.comments)
     for (locale, found) in other.mentions { add(found, in: locale) }
     includes += other.includes

@@ -37,6 +37,8 @@ package struct Checker: Sendable {
   ///
   /// Pages beside these are read for their sake alone.
   package var scope: CheckScope?
+  /// Whether the run takes down what the pages show of the API.
+  package var gathersGuides = false
   /// The target locales of which it is asked, too, what no page mentions.
   package var coveredLocales: Set<LanguageTag> = []
   /// What the configuration tells the rules.
@@ -105,6 +107,7 @@ package struct Checker: Sendable {
     result.diagnostics.sort()
     result.allowed.sort { $0.diagnostic < $1.diagnostic }
     result.reach = reader.reach
+    if gathersGuides { result.symbolsToShow = reader.symbolsToShow }
     return result
   }
 

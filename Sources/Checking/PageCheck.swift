@@ -93,6 +93,8 @@ struct PageCheck: Sendable {
     /// What its comments allow; nil where they allow nothing.
     let allowing: AllowingPage?
     let includes: [ResolvedInclude]
+    /// What it shows of the API; nil unless that is asked for.
+    let guide: PageGuide?
   }
 
   /// Looks at a page.
@@ -108,7 +110,8 @@ struct PageCheck: Sendable {
     var allowing = suppressions.map { AllowingPage($0, context) }
     let found = findings(context, &allowing, sourceFaults: source?.found.faults ?? [])
     return JudgedPage(
-      context: context, found: found, allowing: allowing, includes: includes(of: outline))
+      context: context, found: found, allowing: allowing, includes: includes(of: outline),
+      guide: guide(of: context, found, beside: source?.guide))
   }
 
   /// Takes in what was found on a page, and what it tells about other pages.
@@ -118,6 +121,7 @@ struct PageCheck: Sendable {
     result.add(page.found.reported)
     result.allowed += page.found.allowed
     if let allowing = page.allowing { result.allowing.append(allowing) }
+    if let guide = page.guide { result.guides.append(guide.page) }
     if !page.found.reported.isEmpty {
       keep(page.context.outline)
       if let source { keep(source.context.outline) }

@@ -15,7 +15,9 @@ struct CheckRun {
   /// Whether what is found on the other pages of an entry counts, too, where paths are given.
   var keepsSiblings = false
   private let options: CommonOptions
-  private let console: Console
+  let console: Console
+  /// Whether nothing is said of how the pages were found.
+  var isQuiet: Bool { options.isQuiet }
 
   init(_ options: CommonOptions, _ console: Console) throws {
     self.options = options
@@ -70,7 +72,7 @@ struct CheckRun {
       Result { try RunAPIs.Sources(workspace) }
     }
     let (pages, site) = try known.get()
-    if !options.isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
+    if !isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
     return Subject(
       narrow: narrow, pages: pages, tree: DocumentationTree(pages, site: site),
       sources: try read.get())
@@ -157,7 +159,7 @@ struct CheckRun {
   }
 
   /// A checker that knows of no API yet.
-  private func checker(
+  func checker(
     _ pages: PageSet, _ settings: RuleSettings, _ dialects: PageDialects
   ) throws -> Checker {
     let (store, overlay) = (workspace.store, overlay)
@@ -191,7 +193,7 @@ extension Checker {
 
 extension DocumentationTree {
   /// The pages of a project as the rules look at them.
-  fileprivate init(_ set: PageSet, site: SiteMap) {
+  init(_ set: PageSet, site: SiteMap) {
     let byKey = set.groups.reduce(into: [String: PageGroup]()) { $0[$1.key] = $1 }
     self.init(
       sourceLocale: set.sourceLocale, targetLocales: set.locales,
@@ -209,7 +211,7 @@ extension DocumentationTree {
 
 extension SiteMap {
   /// The pages of a project as links see them.
-  fileprivate convenience init(_ set: PageSet, siteRoot: String?) {
+  convenience init(_ set: PageSet, siteRoot: String?) {
     self.init(
       set.groups.flatMap { group in
         group.files.map { file in

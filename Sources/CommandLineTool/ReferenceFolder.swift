@@ -26,7 +26,7 @@ struct ReferenceFolder {
   func write(_ files: [ReferenceFile]) throws -> Int {
     let before = known()
     for file in files {
-      try store.write(Array(file.text.utf8), to: output.path(of: file.path))
+      try store.write(file.bytes, to: output.path(of: file.path))
     }
     let lines = [Self.heading] + files.map(\.path).sorted()
     try store.write(

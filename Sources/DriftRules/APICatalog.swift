@@ -67,6 +67,9 @@ package final class APICatalog: Sendable {
   /// Whether any symbol is in this state.
   func has(_ state: Symbol.State) -> Bool { states.contains(state) }
 
+  /// Whether nothing of the API is outdated.
+  var isCurrent: Bool { states.isSubset(of: [.current]) }
+
   /// The symbol that a name means and that is deprecated, superseded or removed.
   func outdatedSymbol(_ outcome: SymbolUse.Outcome) -> SymbolHandle? {
     switch outcome {
@@ -109,11 +112,14 @@ package final class APICatalog: Sendable {
   ///
   /// A path is walked from its type; a name alone must be that of one symbol, or of several that
   /// came with the same release.
-  func symbol(spelled text: String) -> Symbol? {
-    if let known = spelled.withLock({ $0[text] }) { return known.map { lookup[$0] } }
+  func symbol(spelled text: String) -> Symbol? { handle(spelled: text).map { lookup[$0] } }
+
+  /// The handle of the symbol that a code span certainly means.
+  func handle(spelled text: String) -> SymbolHandle? {
+    if let known = spelled.withLock({ $0[text] }) { return known }
     let found = findSymbol(spelled: text)
     spelled.withLock { if $0.count < Self.mostSpelled { $0[text] = .some(found) } }
-    return found.map { lookup[$0] }
+    return found
   }
 
   private func findSymbol(spelled text: String) -> SymbolHandle? {

@@ -89,7 +89,7 @@ struct APICoverage {
   }
 
   /// Whether a page should mention a symbol.
-  private func isExpected(_ index: Int) -> Bool {
+  func isExpected(_ index: Int) -> Bool {
     let symbol = lookup.symbols[index]
     guard symbol.isPublic, symbol.state == .current, !symbol.availability.isUnavailable,
       symbol.baseName.utf8.allSatisfy(\.isASCIIWord), !symbol.baseName.hasPrefix("_")

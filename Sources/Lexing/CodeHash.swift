@@ -22,6 +22,14 @@ package struct CodeHash: Hashable, Sendable {
     left.low == right.low && left.high == right.high
   }
 
+  /// The hash as 32 hexadecimal digits.
+  package var hexadecimal: String {
+    [low, high].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
   /// Adds eight bytes.
   package mutating func add(_ word: UInt64) {
     let first = (low ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)

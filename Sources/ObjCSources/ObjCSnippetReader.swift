@@ -33,6 +33,7 @@ package enum ObjCSnippetReader {
     resolver.read(statements)
     ObjCRequirements(resolver: resolver, sent: resolver.sentToSelf).judge()
     findings.uses = resolver.sortedUses
+    findings.met = resolver.met.sorted { $0.range.lowerBound < $1.range.lowerBound }
     findings.switches = resolver.switches
     findings.isComplete = parser.isComplete
     let own = Set(locals.types.keys).union(locals.foreignNames).union(locals.aliases.keys)

@@ -9,20 +9,26 @@ package struct PageFrame {
 
   /// Text, not HTML.
   package var title: String
+  /// The language of the page, a BCP 47 tag.
+  package var language: String
   /// Where styles and scripts come from, as sources of a content security policy.
   package var styleSource: String
   package var scriptSource: String
+  /// Where images come from; nil for pages without any.
+  package var imageSource: String?
   /// The HTML that brings the style and what else belongs into the head.
   package var head: String
   package var body: String
 
   package init(
-    title: String, styleSource: String, scriptSource: String,
-    head: String, body: String
+    title: String, language: String = "en", styleSource: String, scriptSource: String,
+    imageSource: String? = nil, head: String, body: String
   ) {
     self.title = title
+    self.language = language
     self.styleSource = styleSource
     self.scriptSource = scriptSource
+    self.imageSource = imageSource
     self.head = head
     self.body = body
   }
@@ -31,7 +37,7 @@ package struct PageFrame {
   package var html: String {
     """
     <!doctype html>
-    <html lang=en>
+    <html lang=\(HTML.text(language))>
     <head>
     <meta charset=utf-8>
     <meta http-equiv=Content-Security-Policy content="\(policy)">
@@ -50,7 +56,8 @@ package struct PageFrame {
   }
 
   private var policy: String {
-    "default-src 'none'; style-src \(styleSource); script-src \(scriptSource); base-uri 'none'; "
-      + "form-action 'none'; require-trusted-types-for 'script'"
+    let images = imageSource.map { "img-src \($0); " } ?? ""
+    return "default-src 'none'; style-src \(styleSource); script-src \(scriptSource); \(images)"
+      + "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'"
   }
 }

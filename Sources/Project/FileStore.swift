@@ -36,7 +36,7 @@ package struct FileStore: Hashable, Sendable {
   }
 
   /// The names of what stands in a folder; none where it can't be read.
-  func names(in folder: String) -> Set<String> {
+  package func names(in folder: String) -> Set<String> {
     Set((try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? [])
   }
 

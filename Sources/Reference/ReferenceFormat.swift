@@ -4,7 +4,19 @@
 package struct ReferenceFile: Hashable, Sendable {
   /// Relative to the folder of the reference.
   package var path: String
-  package var text: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The content as text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// A way to write a reference.
@@ -22,6 +34,8 @@ package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible 
   case unknownSite(String)
   /// A template for the addresses of sources that leads nowhere.
   case sourceTemplate(String)
+  /// A picture that is not shown, and why.
+  case picture(String, fault: String)
 
   package var description: String {
     switch self {
@@ -31,6 +45,9 @@ package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible 
     case .sourceTemplate(let template):
       "'\(template)' is no address of sources: it starts with https:// and holds {path}, as in "
         + "https://example.org/blob/main/{path}#L{line}"
+    case .picture(let name, let fault):
+      "the picture '\(name)' \(fault); a picture is a PNG, or plain SVG without scripts and links, "
+        + "of up to 2 MB"
     case .unknownFormat(let name, let known):
       "unknown reference format '\(name)'; known: \(known.joined(separator: ", "))"
     }

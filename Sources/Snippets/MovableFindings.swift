@@ -83,6 +83,7 @@ extension SnippetFindings {
         uses[index].labelRanges[label] = move(uses[index].labelRanges[label])
       }
     }
+    for index in met.indices { met[index].range = move(met[index].range) }
     for index in switches.indices {
       switches[index].range = move(switches[index].range)
       switches[index].bodyRange = move(switches[index].bodyRange)

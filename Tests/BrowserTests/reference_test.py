@@ -61,6 +61,40 @@ public struct Log: Listener {
 }
 '''
 
+PAGE = r'''# Windows <script>document.title = 'page'</script>
+
+## Move <img src=x onerror="document.title='heading'">
+
+```swift
+let media = Media()
+media.move(to: .top)
+print("</code></pre><script>document.title = 'block'</script>")
+```
+
+```objc
+[[KTMedia new] moveWindowTo:KTPositionTop animated:YES];
+```
+
+## Older
+
+<!-- concord allow deprecated-symbol: the older code -->
+```swift
+Media().shift()
+```
+
+```swift
+Media().move(to: .bottom)
+```
+
+```swift
+Media().move(to: .top, animated: sometimes())
+Media().move(to: .bottom, animated: true)
+%s
+```
+''' % "\n".join(f"Media().move(to: .top, animated: {turn} > 1)" for turn in range(24))
+
+STALE = "# Fenster\n\n## Alt\n\n```swift\nMedia().shift()\n```\n"
+
 
 class ReferenceTest(unittest.TestCase):
     @classmethod
@@ -74,6 +108,15 @@ class ReferenceTest(unittest.TestCase):
         subprocess.run(
             [os.environ["CONCORD"], "reference", "--quiet", "--root", cls.folder, "--api",
              cls.folder / "Kit", "--output", cls.out], check=True)
+        for locale, text in (("en", PAGE), ("de", STALE)):
+            file = cls.folder / f"guided/docs/{locale}/windows.md"
+            file.parent.mkdir(parents=True)
+            file.write_text(text)
+        cls.guided = cls.folder / "guided/ref"
+        subprocess.run(
+            [os.environ["CONCORD"], "reference", "--quiet", "--root", cls.folder / "guided",
+             "--pages", "docs/{locale}/{path}.md", "--api", cls.folder / "Kit", "--output",
+             cls.guided], check=True)
         cls.driver = browser()
         cls.addClassCleanup(cls.driver.quit)
 
@@ -225,6 +268,63 @@ class ReferenceTest(unittest.TestCase):
                 seen += 1
         self.assertGreater(seen, 40)
 
+    # Guides
+
+    def test_examples_are_shown_and_unfold(self):
+        self.open("Media.html", out=self.guided)
+        self.choose("swift")
+        self.assertEqual(
+            self.script("return document.querySelector('#move-to-animated mark').textContent"),
+            "move")
+        link = self.element("#move-to-animated figcaption a")
+        self.assertIn("/guided/docs/en/windows.md", link.get_attribute("href"))
+        folded = self.element(".type details figure")
+        self.assertFalse(folded.is_displayed())
+        self.element(".type summary").click()
+        self.assertTrue(folded.is_displayed())
+        self.element(".type summary").click()
+        self.assertFalse(folded.is_displayed())
+        # It is long, so the member leads to it.
+        self.element(f"#move-to-animated .examples a[href='#{folded.get_attribute('id')}']").click()
+        self.wait(folded.is_displayed)
+        self.open("Position.html", out=self.guided)
+        self.element("#top summary").click()
+        self.assertIn("top", self.shown("#top mark"))
+
+    def test_examples_stand_side_by_side_without_javascript(self):
+        self.without_script()
+        self.open("Media.html", out=self.guided)
+        blocks = [block.rect for block in self.driver.find_elements(
+            By.CSS_SELECTOR, "#move-to-animated figure:has(.oc) pre")]
+        self.assertEqual(len(blocks), 2)
+        self.assertEqual(blocks[0]["y"], blocks[1]["y"])
+        self.assertLess(blocks[0]["x"], blocks[1]["x"])
+
+    def test_stale_symbols_lead_to_what_is_wrong(self):
+        self.open("Media.html", out=self.guided)
+        self.element("#shift .locale.stale").click()
+        self.assertTrue(self.driver.current_url.endswith("coverage.html#~type-Media"))
+        self.assertIn("deprecated-symbol", self.element("[id='~type-Media'] + ul").text)
+        self.open("migration.html", out=self.guided)
+        self.choose("swift")
+        marks = self.shown(".rewrite mark")
+        self.assertEqual(marks[:2], ["shift", "move"])
+
+    def test_guides_fit_every_width_and_stay_text(self):
+        for page in ("Media.html", "Position.html", "coverage.html", "migration.html"):
+            self.driver.get_log("browser")
+            for width in (320, 390, 700, 768, 1280):
+                self.open(page, width=width, out=self.guided)
+                self.assertLessEqual(
+                    self.script("return document.documentElement.scrollWidth"), width, page)
+            title = self.driver.title
+            self.assertTrue(title.endswith("· Concord"))
+            self.assertEqual(self.script("return document.querySelectorAll("
+                                         "'main script, main img, main svg, [onerror]').length"), 0)
+            time.sleep(0.2)
+            self.assertEqual(self.driver.title, title)
+            self.assertEqual(self.driver.get_log("browser"), [])
+
     # Readers
 
     def test_focus_is_seen(self):
@@ -326,7 +426,7 @@ class ReferenceTest(unittest.TestCase):
         demo = self.folder / "demo"
         subprocess.run([os.environ["CONCORD"], "reference", "--quiet", "--output", demo],
                        check=True)
-        for page in ("index", "ModalWindowPosition", "PWModalRichMedia"):
+        for page in ("index", "ModalWindowPosition", "PWModalRichMedia", "coverage", "migration"):
             for scheme in ("light", "dark"):
                 for width in (1280, 390):
                     self.open(page + ".html", width=width, height=1800, out=demo,

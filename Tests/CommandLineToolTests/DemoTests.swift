@@ -63,14 +63,35 @@ struct DemoTests {
     }
   }
 
+  @Test("Every link of the reference leads somewhere, those to pages too")
+  func referenceLinks() throws {
+    let folder = Repository.root + "/Reports/reference"
+    let files = try Repository.files(in: folder).map { path in
+      (path: path, text: try Repository.text("Reports/reference/" + path))
+    }
+    var pages: Set<String> = []
+    let check = LinkCheck(files) { path in
+      pages.insert(path)
+      return FileManager.default.fileExists(atPath: folder + "/" + path)
+    }
+    #expect(check.faults == [])
+    #expect(pages.count > 10)
+  }
+
   @Test("The reports in Reports are those that the demo writes")
   func reports() throws {
     let project = try TemporaryProject()
     let output = project.root
     let report = try ProgramRun(["report", "--output", output], in: Repository.root)
     try #require(report.exitCode == 0, "\(report.errors)")
+    let pictures = try TemporaryProject()
+    _ = try ProgramRun(
+      ["preview", "--format", "svg", "--output", pictures.root], in: Repository.root)
     let reference = try ProgramRun(
-      ["reference", "--output", output + "/reference"],
+      [
+        "reference", "--output", output + "/reference", "--guides", "../..", "--pictures",
+        pictures.root,
+      ],
       in: Repository.root)
     try #require(reference.exitCode == 0, "\(reference.errors)")
     let files = try Repository.files(in: output)

@@ -137,12 +137,41 @@ struct ProgramTests {
     let files = ["Kit/A.swift": source, "concord.yml": configuration]
     let (run, project) = try run(["reference"], files)
     #expect(run.exitCode == 0)
-    #expect(run.errors == "5 reference files written to Reports/reference\n")
+    let remark = "no pages found: the reference has no examples and no coverage\n"
+    #expect(run.errors == remark + "5 reference files written to Reports/reference\n")
     #expect(project.read("Reports/reference/Phase.html")?.contains("Waits.") == true)
     let markdown = ["reference", "--quiet", "--format", "markdown", "--output", "ref"]
     let quiet = try self.run(markdown, files)
     #expect(quiet.run.errors.isEmpty)
     #expect(quiet.project.read("ref/index.md") != nil)
+  }
+
+  @Test("Pages are shown in the reference, and lead to where they are")
+  func referenceOfPages() throws {
+    let files = [
+      "Kit/A.swift": source + "public func wait(_ phase: Phase) {}\n",
+      "concord.yml": "pages: \"docs/{locale}/{path}.md\"\n"
+        + "api:\n  modules: [{ name: Kit, swift: Kit }]\n",
+      "docs/en/a b.md": "# Wait\n\n## Be patient\n\n```swift\nwait(.queued)\n```\n",
+      "docs/de/a b.md": "# Warten\n\n## Geduld\n\n```swift\nwait(.done)\n```\n",
+    ]
+    let address = "docs/en/a%20b.md#be-patient"
+    for (options, link) in [
+      ([], "../../\(address)"), (["--output", "ref"], "../\(address)"),
+      (["--output", "."], "./\(address)"),
+      (["--guides", "https://example.org/tree"], "https://example.org/tree/\(address)"),
+    ] {
+      let (run, project) = try run(["reference"] + options, files)
+      #expect(run.exitCode == 0 && run.errors.hasPrefix("7 reference files"))
+      let folder = options.first == "--output" ? options[1] : "Reports/reference"
+      let page = try #require(project.read("\(folder)/globals.html"))
+      #expect(page.contains("<a href=\"\(link)\">Wait › Be patient</a>"), "\(options)")
+      #expect(project.read("\(folder)/coverage.html")?.contains("3 of 4") == true)
+    }
+    let elsewhere = try TemporaryProject()
+    _ = try run(["reference", "--output", elsewhere.root], files)
+    let page = try #require(elsewhere.read("globals.html"))
+    #expect(page.contains("Wait › Be patient") && !page.contains("a%20b"))
   }
 
   @Test("A page that is no longer written goes, and nothing else")
@@ -163,7 +192,8 @@ struct ProgramTests {
       """, "ref/Gone.html": "old",
     ]
     let (run, project) = try run(["reference", "--output", "ref"], files)
-    #expect(run.errors == "5 reference files written to ref, 1 of an earlier run removed\n")
+    #expect(
+      run.errors.hasSuffix("\n5 reference files written to ref, 1 of an earlier run removed\n"))
     #expect(project.read("ref/Gone.html") == nil)
     #expect(project.read("ref/Phase.html") != nil)
     for path in ["ref/own.html", "keep.txt", "ref/sub/own.txt"] {

@@ -2,6 +2,7 @@
 
 import APIModel
 import Reference
+import TestSupport
 import Testing
 
 struct DemoReferenceTests {

@@ -4,17 +4,26 @@ import APIModel
 import Foundation
 import Reference
 import SwiftSources
+import TestSupport
 
 extension ReferenceSite {
   /// The reference of one Swift file of a module.
-  init(swift source: String, module: String = "Kit") {
+  init(swift source: String, module: String = "Kit", guides: Guides? = nil) {
     let file = SwiftAPIReader.File(path: "Sources/Kit.swift", bytes: Array(source.utf8))
-    self.init(APIModel(modules: [SwiftAPIReader.read([file], module: module)]))
+    self.init(
+      APIModel(modules: [SwiftAPIReader.read([file], module: module)]), guides: guides)
   }
 
   /// The entry of a symbol by the names of its types and its own.
   func entry(_ name: String) -> ReferenceEntry? {
     entries.first { $0.qualifiedName == name }
+  }
+}
+
+extension LinkCheck {
+  /// - Parameter isOutside: Whether a file stands at a path that leads out of the folder.
+  init(_ files: [ReferenceFile], isOutside: (String) -> Bool = { _ in false }) {
+    self.init(files.map { ($0.path, $0.text) }, isOutside: isOutside)
   }
 }
 

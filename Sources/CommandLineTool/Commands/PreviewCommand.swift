@@ -7,6 +7,8 @@ internal import Project
 /// The options of `concord preview`.
 struct PreviewOptions {
   var common: CommonOptions
+  /// Whether a picture of each case is asked for, and not the page.
+  var isForPictures: Bool
   /// The folder as written.
   var output: String
   /// The page to show in the windows; nil for the sample.
@@ -20,8 +22,16 @@ struct PreviewOptions {
     }
     common = try CommonOptions(arguments)
     self.output = output
+    isForPictures = try Self.isForPictures(arguments.value("--format") ?? "html")
     content = arguments.value("--content")
     size = try arguments.value("--size").map(Self.size) ?? PreviewContent.usualSize
+  }
+
+  private static func isForPictures(_ format: String) throws(ProjectError) -> Bool {
+    guard ["html", "svg"].contains(format) else {
+      throw .option(name: "--format", "takes html or svg, not '\(format)'")
+    }
+    return format == "svg"
   }
 
   /// Reads `WIDTHxHEIGHT`.
@@ -42,6 +52,9 @@ struct PreviewCommand: Command {
     "preview", "draw the modal rich media system",
     options: [
       OptionSpec("--output", "DIR", "folder to write to; needed"),
+      OptionSpec(
+        "--format", "FORMAT",
+        "html, or svg: a picture of each case for concord reference (default: html)"),
       OptionSpec("--content", "FILE", "HTML to show in the windows (default: a sample)"),
       OptionSpec("--size", "WIDTHxHEIGHT", "size of this HTML in points (default: 353x400)"),
     ])
@@ -49,15 +62,34 @@ struct PreviewCommand: Command {
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try PreviewOptions(arguments)
     let store = try FileStore(root: options.common.project.root ?? CommonOptions.currentFolder)
-    let page = PreviewPage(showing: try Self.content(options, store))
     let output = OutputPath(options.output)
+    let written =
+      try options.isForPictures
+      ? writePictures(to: output, store) : writePage(options, to: output, store)
+    if !options.common.isQuiet {
+      console.remark("preview written to \(options.output)/\(written)")
+    }
+    return .success
+  }
+
+  /// - Returns: What was written.
+  private func writePage(
+    _ options: PreviewOptions, to output: OutputPath, _ store: FileStore
+  ) throws -> String {
+    let page = PreviewPage(showing: try Self.content(options, store))
     try store.write(Array(page.html.utf8), to: output.path(of: PreviewPage.file))
     try store.write(
       try PreviewAnswers(page).json(), to: output.path(of: PreviewAnswers.file))
-    if !options.common.isQuiet {
-      console.remark("preview written to \(options.output)/\(PreviewPage.file)")
+    return PreviewPage.file
+  }
+
+  /// - Returns: What was written.
+  private func writePictures(to output: OutputPath, _ store: FileStore) throws -> String {
+    for picture in CasePicture.all {
+      try store.write(Array(picture.moving.utf8), to: output.path(of: picture.symbol + ".svg"))
+      try store.write(Array(picture.still.utf8), to: output.path(of: picture.symbol + ".still.svg"))
     }
-    return .success
+    return "*.svg"
   }
 
   /// Every picture holds the page: a larger one would make a file that no browser opens gladly.

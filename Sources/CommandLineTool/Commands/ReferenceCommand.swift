@@ -1,6 +1,5 @@
 // concord reference: writes the API reference.
 
-internal import APIModel
 internal import Project
 internal import Reference
 
@@ -15,17 +14,23 @@ struct ReferenceOptions {
   var sources: SourceAddress?
   /// The folder as written; nil for the default at the root.
   var output: String?
+  /// The folder with pictures of symbols, as written; nil where there is none.
+  var pictures: String?
+  /// Where the guides are, where that is not the project.
+  var guides: String?
 
   static let defaultOutput = PageFinder.reportFolder + "/reference"
 
   init(_ arguments: ParsedArguments) throws {
     common = try CommonOptions(arguments)
+    pictures = arguments.value("--pictures")
     format = arguments.value("--format")
     site = try arguments.value("--site").map { try ReferenceFormats.site(named: $0) }
     base = arguments.value("--base")
     sources = try arguments.value("--source-url").map { try SourceAddress($0) }
     if let format { try Self.check(format, arguments) }
     output = arguments.value("--output")
+    guides = arguments.value("--guides")
   }
 
   /// Refuses a format that does not exist, and options that are another's.
@@ -42,7 +47,7 @@ struct ReferenceOptions {
 /// Writes a reference of the API that the configuration names.
 struct ReferenceCommand: Command {
   let spec = CommandSpec(
-    "reference", "write one API reference from the code",
+    "reference", "write one API reference from code and pages",
     options: [
       OptionSpec("--format", "FORMAT", "html, markdown or docc (default: html)"),
       OptionSpec(
@@ -52,16 +57,21 @@ struct ReferenceCommand: Command {
       OptionSpec("--source-url", "URL", "link sources: https://…/{path}#L{line}"),
       OptionSpec(
         "--output", "DIR", "folder to write to (default: \(ReferenceOptions.defaultOutput))"),
+      OptionSpec("--pictures", "DIR", "show Type.case.svg and the like beside the symbol"),
+      OptionSpec(
+        "--guides", "URL",
+        "where the root of the project is for links to pages (default: its files)"),
     ])
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try ReferenceOptions(arguments)
-    let workspace = try options.common.workspace()
-    guard let site = try site(of: workspace, options, console) else { throw CommandError.noAPI }
+    let run = try CheckRun(options.common, console)
+    let store = run.workspace.store
     let output = OutputPath(options.output, default: ReferenceOptions.defaultOutput)
-    let format = try format(options, output, in: workspace.store, console)
+    let site = try site(of: run, options, output)
+    let format = try format(options, output, in: store, console)
     let files = format.files(of: site)
-    let removed = try ReferenceFolder(output, in: workspace.store).write(files)
+    let removed = try ReferenceFolder(output, in: store).write(files)
     if !options.common.isQuiet {
       let gone = removed > 0 ? ", \(removed) of an earlier run removed" : ""
       console.remark("\(files.count) reference files written to \(output.name)\(gone)")
@@ -69,15 +79,28 @@ struct ReferenceCommand: Command {
     return .success
   }
 
-  /// What the reference says: today's API, with what the history tells of it.
+  /// What the reference says: today's API, with what the history and the guides tell of it.
   private func site(
-    of workspace: Workspace, _ options: ReferenceOptions, _ console: Console
-  ) throws -> ReferenceSite? {
-    guard let model = try workspace.api(console.remark) else { return nil }
-    let number = try workspace.currentVersion().flatMap { ReleaseNumber($0) }
-    return ReferenceSite(
-      model, history: try workspace.history() ?? APIHistory([]), number: number,
-      sources: options.sources)
+    of run: CheckRun, _ options: ReferenceOptions, _ output: OutputPath
+  ) throws -> ReferenceSite {
+    let store = run.workspace.store
+    let sources = try RunAPIs.Sources(run.workspace)
+    guard let model = sources.model else { throw CommandError.noAPI }
+    for notice in sources.notices { run.console.remark(notice) }
+    let address = options.guides.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let guides = try run.guides(
+      of: sources, address: address ?? output.addressOfRoot(in: store))
+    if guides == nil, !run.isQuiet {
+      run.console.remark("no pages found: the reference has no examples and no coverage")
+    }
+    let pictures = try options.pictures.map { try PictureFolder($0, in: store).pictures }
+    let site = ReferenceSite(
+      model, history: sources.history, number: sources.number, sources: options.sources,
+      pictures: pictures ?? ReferencePictures(), guides: guides)
+    for name in site.strayPictures {
+      run.console.remark("the picture '\(name)' is named after no symbol of the reference")
+    }
+    return site
   }
 
   /// The format, which a site without a format makes Markdown.
@@ -93,5 +116,15 @@ struct ReferenceCommand: Command {
         "Markdown for \(choice.site.title), since there is \(clue); --site says another")
     }
     return MarkdownReference(for: choice.site, base: choice.base)
+  }
+}
+
+extension OutputPath {
+  /// What leads from the folder to the root of the project; nil where it stands outside.
+  fileprivate func addressOfRoot(in store: FileStore) -> String? {
+    let path = store.path(path, from: store.root)
+    guard !path.hasPrefix("/") else { return nil }
+    let depth = path.split(separator: "/").count
+    return depth == 0 ? "./" : String(repeating: "../", count: depth)
   }
 }

@@ -36,7 +36,11 @@ struct ObjCRequirements {
     for method in methods {
       let exact = known.filter { api[$0].objcName == method.selector }
       if let requirement = exact.first {
+        let before = resolver.uses.count
         judgeTypes(of: method, requirement)
+        if resolver.uses.count == before {
+          resolver.noteMet(requirement, at: resolver.tokens.range(method.parts[0].name))
+        }
       } else if let near = nearest(to: method, among: known, isCertain: requirements != nil),
         !written.contains(api[near].objcName ?? "")
       {

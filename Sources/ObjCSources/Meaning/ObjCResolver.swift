@@ -15,6 +15,8 @@ final class ObjCResolver {
   private(set) var uses: [SymbolUse] = []
   /// The switches over enums of the API that lack cases.
   private(set) var switches: [PartialSwitch] = []
+  /// The requirements that methods meet, in the order in which they were judged.
+  private(set) var met: [MetRequirement] = []
   /// The selectors that the snippet sends to `self`.
   var sentToSelf: Set<String> = []
   /// The class whose methods are being read.
@@ -46,6 +48,10 @@ final class ObjCResolver {
   }
 
   func note(_ use: SymbolUse) { uses.append(use) }
+
+  func noteMet(_ requirement: SymbolHandle, at range: Range<Int>) {
+    met.append(MetRequirement(requirement, at: range))
+  }
 
   func note(_ partial: PartialSwitch) { switches.append(partial) }
 

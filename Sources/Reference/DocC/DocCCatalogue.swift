@@ -33,7 +33,7 @@ private struct DocCModule {
       taken: Set(pages.map { $0.title.lowercased() }).union(
         pages.flatMap(\.groups).flatMap(\.entries).map { $0.qualifiedName.lowercased() }))
     var articles: [OwnPage: String] = [:]
-    for page in OwnPage.allCases where page != .index && site.has(page) {
+    for page in [OwnPage.changes, .migration] where site.has(page) {
       articles[page] = names.unique(page.title)
     }
     self.articles = articles

@@ -1,4 +1,4 @@
-// The pages of changes and of migration.
+// The page of changes.
 
 internal import Markup
 
@@ -32,35 +32,9 @@ struct HTMLChanges {
   }
 }
 
-/// Writes what stands under the bar of the page of migration.
-struct HTMLMigration {
-  private let migrations: [Migration]
-  private let names = HTMLName(page: OwnPage.migration.fileName)
-
-  init(_ migrations: [Migration]) { self.migrations = migrations }
-
-  var body: String {
-    OwnPage.migration.htmlHead + migrations.map(step).joined() + "</main>\n"
-  }
-
-  private func step(_ migration: Migration) -> String {
-    let old = migration.old
-    let place = migration.isListed ? old.place : nil
-    return
-      "<section class=step>\n<h2><s>\(names.link(ReferenceLink(old.qualifiedName, place: place)))"
-      + "</s> <span class=soft>→</span> \(names.link(migration.successor))</h2>\n"
-      + "<p class=soft>\(HTML.visible(old.state?.title ?? ""))</p>\n<div class=pair>\n<div>\(code(old))</div>\n"
-      + "<div>\(migration.new.map(code) ?? "")</div>\n</div>\n</section>\n"
-  }
-
-  private func code(_ entry: ReferenceEntry) -> String {
-    HTMLEntry(entry: entry, page: OwnPage.migration.fileName, hasObjectiveC: false).declarations
-  }
-}
-
 extension OwnPage {
   /// The start of its content: title and lead.
-  fileprivate var htmlHead: String {
+  var htmlHead: String {
     "<main id=~content class=index>\n<header class=type>\n<h1>\(title)</h1>\n"
       + "<p class=lead>\(lead)</p>\n</header>\n"
   }

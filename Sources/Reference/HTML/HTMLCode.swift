@@ -19,7 +19,9 @@ struct HTMLCode {
   }
 
   /// Code of any language, without colours where the language is not known.
-  init(_ code: String, language: String) {
+  ///
+  /// - Parameter marks: Where the names start that are to be seen at once, in bytes.
+  init(_ code: String, language: String, marks: Set<Int> = []) {
     guard let lexer = CodeLanguage.named(language.isEmpty ? "swift" : language.lowercased())?.lexer
     else {
       html = Self.text(code)
@@ -29,9 +31,12 @@ struct HTMLCode {
     var html = ""
     var end = 0
     for token in lexer.tokens(of: bytes) {
-      guard let colour = CodeColour(token.kind), token.range.lowerBound >= end else { continue }
+      let colour = CodeColour(token.kind)
+      let isMarked = marks.contains(token.range.lowerBound)
+      guard colour != nil || isMarked, token.range.lowerBound >= end else { continue }
       html += Self.text(String(decoding: bytes[end..<token.range.lowerBound], as: UTF8.self))
-      html += Self.piece(String(decoding: bytes[token.range], as: UTF8.self), colour)
+      let piece = Self.piece(String(decoding: bytes[token.range], as: UTF8.self), colour)
+      html += isMarked ? "<mark>\(piece)</mark>" : piece
       end = token.range.upperBound
     }
     self.html = html + Self.text(String(decoding: bytes[end...], as: UTF8.self))

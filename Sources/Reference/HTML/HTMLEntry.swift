@@ -8,32 +8,50 @@ struct HTMLEntry {
   let page: String
   /// Whether a missing spelling in Objective-C is worth a word.
   let hasObjectiveC: Bool
+  /// What leads to the root of the guides; nil where they can't be reached.
+  var root: String?
 
   private var names: HTMLName { HTMLName(page: page) }
 
   /// A member: its name as a heading, and all that is said of it.
   var article: String {
     let alias = entry.alias.map { "<a id=\"\($0)\"></a>" } ?? ""
-    return "<article id=\"\(anchor)\"\(entry.kind == .case ? " class=case" : "")>\(alias)"
+    return "<article id=\"\(anchor)\"\(style)>\(alias)"
       + "<h3><a href=\"#\(anchor)\">\(HTMLName.struck(entry))</a>\(badges)</h3>\n"
-      + (entry.kind == .case ? caseBody : description) + "</article>\n"
+      + (entry.kind == .case ? caseBody : description + examples) + "</article>\n"
+  }
+
+  private var style: String {
+    guard entry.kind == .case else { return "" }
+    return entry.picture == nil ? " class=case" : " class=\"case pictured\""
+  }
+
+  private var picture: String {
+    entry.picture.map { HTMLPicture(picture: $0, label: "Picture of \(entry.name)").html } ?? ""
   }
 
   private var anchor: String { entry.place.anchor ?? "" }
 
-  /// All but the name.
+  /// What the guides show of it.
+  var examples: String { guides.examples }
+
+  /// All but the name and the examples.
   var description: String {
-    state + prose(entry.abstract) + declarations + prose(entry.discussion) + parameters
+    state + prose(entry.abstract) + picture + declarations + prose(entry.discussion) + parameters
       + field("Returns", entry.returns) + field("Throws", entry.throwing)
       + links("Implemented by", entry.implementers)
       + links("Meets", [entry.meets].compactMap { $0 }) + facts
+      + guides.state
   }
 
   /// A case needs no declaration: its name and value are all of it.
   private var caseBody: String {
     let value = entry.rawValue.map { "<p class=value><code>\(HTML.visible($0))</code></p>\n" } ?? ""
-    return value + state + prose(entry.text) + facts
+    return picture + value + state + prose(entry.text) + facts
+      + (entry.guides?.isComplete == true ? "" : guides.state) + guides.foldedExamples
   }
+
+  private var guides: HTMLGuides { HTMLGuides(entry, page: page, root: root) }
 
   private func prose(_ prose: Prose) -> String { HTMLProse(prose, on: page).blocks }
 

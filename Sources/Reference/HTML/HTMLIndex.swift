@@ -45,6 +45,7 @@ struct HTMLIndex {
     let name = HTMLName.struck(entry, as: entry.name == page.title ? nil : page.title)
     let text = HTMLProse(entry.abstract, on: OwnPage.index.fileName).inline
     return "<li><a href=\"\(page.fileName).html\">\(name)</a>"
-      + (entry.since.map { "<small>\(HTML.visible($0))</small>" } ?? "") + "<p>\(text)</p></li>\n"
+      + (entry.since.map { "<small>\(HTML.visible($0))</small>" } ?? "")
+      + "<p>\(text)</p>\(HTMLGuides.stale(page))</li>\n"
   }
 }

@@ -33,14 +33,15 @@ package struct HTMLReference: ReferenceFormat {
       ReferenceFile(path: HTMLDocument.script, text: ReferenceScript.text),
       ReferenceFile(path: HTMLDocument.searchIndex, text: SearchIndex(site).script),
     ]
-    return (pages + own + rest).sorted { $0.path < $1.path }
+    return (pages + own + rest + site.pictureFiles).sorted { $0.path < $1.path }
   }
 
   private static func body(of page: OwnPage, _ site: ReferenceSite) -> String {
     switch page {
     case .index: HTMLIndex(site: site).body
     case .changes: HTMLChanges(site.changes).body
-    case .migration: HTMLMigration(site.migrations).body
+    case .migration: HTMLMigration(site.migrations, root: site.coverage?.address).body
+    case .coverage: site.coverage.map { HTMLCoverage($0).body } ?? ""
     }
   }
 }
@@ -61,6 +62,7 @@ struct HTMLDocument {
   func page(_ title: String, fileName: String, _ body: String) -> String {
     PageFrame(
       title: title, styleSource: Self.files, scriptSource: Self.files,
+      imageSource: body.contains("<img") ? Self.files : nil,
       head: "<link rel=stylesheet href=\(Self.style)>\n<script src=\(Self.script)></script>\n"
         + "<script src=\(Self.searchIndex) defer></script>",
       body: "<a class=skip href=#~content>Skip to content</a>\n\(bar)\(body)\(Self.footer)"

@@ -42,11 +42,14 @@ struct HTMLTypePage {
       return "<header class=type>\n<h1>\(HTML.visible(page.title))</h1>\n</header>\n"
     }
     return "<header class=type>\n<p class=kind>\(entry.kind.word)</p>\n"
-      + "<h1>\(HTMLName.struck(entry))</h1>\n\(description(of: entry))\(relations)</header>\n"
+      + "<h1>\(HTMLName.struck(entry))</h1>\n\(html(entry).description)\(relations)"
+      + "\(html(entry).examples)</header>\n"
   }
 
-  private func description(of entry: ReferenceEntry) -> String {
-    HTMLEntry(entry: entry, page: page.fileName, hasObjectiveC: site.hasObjectiveC).description
+  private func html(_ entry: ReferenceEntry) -> HTMLEntry {
+    HTMLEntry(
+      entry: entry, page: page.fileName, hasObjectiveC: site.hasObjectiveC,
+      root: site.coverage?.address)
   }
 
   private var relations: String {
@@ -59,7 +62,7 @@ struct HTMLTypePage {
   /// A member, or the link to the page of a nested type.
   private func item(_ entry: ReferenceEntry) -> String {
     if entry.place.page == page.fileName {
-      return HTMLEntry(entry: entry, page: page.fileName, hasObjectiveC: site.hasObjectiveC).article
+      return html(entry).article
     }
     let text = HTMLProse(entry.abstract, on: page.fileName).inline
     return "<p class=nested>\(names.link(entry)) <span class=soft>\(text)</span></p>\n"

@@ -4,7 +4,9 @@ internal import PageFrame
 
 /// The style sheet of all pages.
 enum ReferenceStyle {
-  static let css = FrameStyle.css + bar + search + frame + head + entries + index + small + paper
+  static let css =
+    FrameStyle.css + bar + search + frame + head + entries + index + GuideStyle.css
+    + small + paper
 
   private static let bar = """
     :root { --raised: #ffffff }
@@ -229,6 +231,15 @@ enum ReferenceStyle {
     .case .value code { padding: 1px 9px; border-radius: 7px; background: var(--glow); font-weight: 600 }
     .case .facts { margin-top: 5px; font-size: 12px }
     .case .facts .source { display: none }
+    .picture img { height: auto; max-width: 100% }
+    .picture { margin-top: 14px }
+    .picture .still { display: none }
+    .pictured { grid-template-columns: 104px minmax(0, 1fr) auto; grid-template-rows: repeat(6, auto) 1fr; column-gap: 22px }
+    .pictured > *, .pictured h3 { grid-column: 2 / -1 }
+    .pictured h3 { grid-column-end: 3 }
+    .pictured .value { grid-column: 3 }
+    .pictured .picture { grid-area: 1 / 1 / 8 / 2; margin: 4px 0 }
+    .pictured img { display: block; width: 100% }
     .case:target { box-shadow: inset 4px 0 var(--accent) }
     .case:target::before { display: none }
 
@@ -304,6 +315,7 @@ enum ReferenceStyle {
       main section { margin-top: 40px }
       main pre { font-size: 12.5px; padding-left: 13px; padding-right: 13px }
       .cases { --pad: 14px }
+      .pictured { grid-template-columns: 76px minmax(0, 1fr) auto; column-gap: 14px }
       .changes li { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 9px 14px }
       .index .step { padding: 16px 14px 18px }
     }
@@ -313,6 +325,11 @@ enum ReferenceStyle {
   private static let paper = """
     @media (prefers-reduced-motion: no-preference) {
       .pages li, .switch button { transition: border-color 0.12s, background 0.12s }
+    }
+    @media print, (prefers-reduced-motion: reduce) {
+      .picture .moving { display: none }
+      .picture .still { display: inline-block }
+      .pictured .still { display: block }
     }
     @media print {
       :root { --ground: #fff; --surface: #fff; --soft: #444; --line: #ccc }

@@ -22,7 +22,7 @@ struct LanguageModelIndex {
         blocks += ["## \(section.title)\(name)", pages.map(item).joined(separator: "\n")]
       }
     }
-    let more = OwnPage.allCases.filter { $0 != .index && reference.has($0) }.map { page in
+    let more = [OwnPage.changes, .migration].filter(reference.has).map { page in
       "- \(link(page.title, page.place)): \(page.lead)"
     }
     if !more.isEmpty { blocks += ["## Releases", more.joined(separator: "\n")] }

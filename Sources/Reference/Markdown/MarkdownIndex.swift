@@ -9,11 +9,15 @@ struct MarkdownIndex {
   let pen: MarkdownPen
 
   var blocks: [String] {
-    let more = OwnPage.allCases.filter { $0 != .index && reference.has($0) }.map { page in
+    [reference.lead] + reference.modules.flatMap(module)
+      + list("Releases", [.changes, .migration]) + list(GuideWords.guides, [.coverage])
+  }
+
+  private func list(_ title: String, _ pages: [OwnPage]) -> [String] {
+    let items = pages.filter(reference.has).map { page in
       "- \(Markdown.link(page.title, to: pen.address(page.place))): \(page.lead)"
     }
-    return [reference.lead] + reference.modules.flatMap(module)
-      + (more.isEmpty ? [] : ["## Releases", more.joined(separator: "\n")])
+    return items.isEmpty ? [] : ["## \(title)", items.joined(separator: "\n")]
   }
 
   private func module(_ name: String) -> [String] {

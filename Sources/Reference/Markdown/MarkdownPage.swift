@@ -6,6 +6,8 @@ internal import Markup
 struct MarkdownPage {
   let page: ReferencePage
   let pen: MarkdownPen
+  /// What leads to the root of the guides; nil where they can't be reached.
+  let root: String?
 
   var blocks: [String] {
     var blocks: [String] = []
@@ -19,7 +21,7 @@ struct MarkdownPage {
     for group in page.groups {
       blocks.append("## \(group.kind.title)")
       if group.kind == .cases {
-        blocks.append(CaseTable(pen: pen, entries: group.entries).text)
+        blocks.append(CaseTable(pen: pen, root: root, entries: group.entries).text)
       } else {
         blocks += group.entries.flatMap(section)
       }
@@ -40,6 +42,7 @@ struct MarkdownPage {
     var blocks: [String] = []
     if let state = entry.state { blocks.append(pen.warning(state)) }
     if !entry.text.isEmpty { blocks.append(pen.blocks(entry.text)) }
+    if let picture = entry.picture { blocks.append(pen.picture(picture, of: entry)) }
     for code in [entry.swift, entry.objc].compactMap({ $0 }) {
       blocks.append(pen.site.codeBlock(code.text, language: code.language.rawValue))
     }
@@ -51,6 +54,7 @@ struct MarkdownPage {
     }
     if let requirement = entry.meets { blocks.append("Meets \(pen.link(requirement))") }
     return blocks + [facts(of: entry)].filter { !$0.isEmpty }
+      + MarkdownGuides(entry, pen, root: root).blocks
   }
 
   /// What the type inherits from, and what inherits from it.
@@ -100,6 +104,7 @@ struct MarkdownPage {
 /// Writes the cases of an enum as a table, in their order.
 private struct CaseTable {
   let pen: MarkdownPen
+  let root: String?
   let entries: [ReferenceEntry]
 
   var text: String {
@@ -125,8 +130,11 @@ private struct CaseTable {
 
   private func description(_ entry: ReferenceEntry) -> String {
     let since = entry.since.map { "Since \(pen.text($0))." }
-    return [entry.state.map(pen.remark), pen.cell(entry.text), since]
+    let guides =
+      entry.guides?.isComplete == false ? MarkdownGuides(entry, pen, root: root).state : ""
+    let text = [entry.state.map(pen.remark), pen.cell(entry.text), since, guides]
       .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+    return text + (entry.picture.map { "<br />" + pen.picture($0, of: entry) } ?? "")
   }
 }
 

@@ -22,6 +22,11 @@ struct MarkdownPen {
 
   func list(_ links: [ReferenceLink]) -> String { links.map(link).joined(separator: ", ") }
 
+  func picture(_ picture: ReferencePicture, of entry: ReferenceEntry) -> String {
+    let label = text(picture.text.isEmpty ? entry.name : picture.text)
+    return "!" + Markdown.link(label, to: URIText.path(ReferencePicture.path(of: picture.file)))
+  }
+
   // MARK: - Doc comments
 
   /// A doc comment as blocks.

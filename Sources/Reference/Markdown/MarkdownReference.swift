@@ -22,7 +22,7 @@ package struct MarkdownReference: ReferenceFormat {
     let writer = MarkdownFiles(reference: reference, site: site, addresses: addresses)
     let index = LanguageModelIndex(reference: reference, site: site, addresses: addresses)
     let files =
-      writer.own + writer.pages + [
+      writer.own + writer.pages + reference.pictureFiles + [
         ReferenceFile(path: LanguageModelIndex.fileName, text: index.text)
       ]
     return files.sorted { $0.path < $1.path }
@@ -41,7 +41,9 @@ private struct MarkdownFiles {
       let front = MarkdownFrontMatter(
         title: page.title, description: page.entry?.abstract.plainText ?? "", position: index + 1,
         badge: page.entry?.state?.word.rawValue.capitalized)
-      let blocks = MarkdownPage(page: page, pen: pen(page.fileName)).blocks
+      let blocks = MarkdownPage(
+        page: page, pen: pen(page.fileName), root: reference.coverage?.address
+      ).blocks
       return file(page.fileName, front, title: title, blocks)
     }
   }
@@ -65,7 +67,10 @@ private struct MarkdownFiles {
     switch page {
     case .index: return MarkdownIndex(reference: reference, pen: pen).blocks
     case .changes: return MarkdownChanges(pen).blocks(reference.changes)
-    case .migration: return MarkdownChanges(pen).blocks(reference.migrations)
+    case .migration:
+      return MarkdownChanges(pen).blocks(reference.migrations)
+        + MarkdownRewrites(pen: pen, root: reference.coverage?.address).blocks(reference.migrations)
+    case .coverage: return reference.coverage.map { MarkdownCoverage($0, pen).blocks } ?? []
     }
   }
 

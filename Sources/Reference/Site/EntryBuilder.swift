@@ -8,6 +8,8 @@ struct EntryBuilder {
   let kinship: Kinship
   /// Where sources are shown; nil where nobody said so.
   let sources: SourceAddress?
+  let pictures: ReferencePictures
+  var guides: GuideIndex?
 
   func page(_ page: SiteLayout.Page) -> ReferencePage {
     let title = page.path.joined(separator: ".")
@@ -21,10 +23,12 @@ struct EntryBuilder {
     let groups = MemberKind.allCases.compactMap { kind in
       byKind[kind].map { ReferenceGroup(kind: kind, entries: Self.sorted($0).map(entry)) }
     }
-    return ReferencePage(
+    var made = ReferencePage(
       subject: subject, module: page.module, fileName: page.fileName, enclosing: enclosing(page),
       relations: page.type.map { kinship.relations(of: $0.symbol) } ?? TypeRelations(),
       groups: groups)
+    if guides != nil { made.settleExamples() }
+    return made
   }
 
   /// Cases in the order of their enum, all else as it is declared.
@@ -43,6 +47,9 @@ struct EntryBuilder {
     }
   }
 
+  /// What the guides wrote for an outdated symbol, and write now.
+  func rewrites(of symbol: String) -> [GuideRewrite] { guides?.guides.rewrites[symbol] ?? [] }
+
   /// The entry of a symbol that the API no longer has, and the reference has no place for.
   func entryOfRemoved(_ symbol: Symbol) -> ReferenceEntry {
     entry(.init(symbol: symbol, place: ReferencePlace(page: "")))
@@ -54,7 +61,8 @@ struct EntryBuilder {
     let text = prose(comment.text, symbol)
     let platforms = symbol.availability.introduced.sorted { $0.key < $1.key }
     return ReferenceEntry(
-      module: symbol.module, kind: symbol.kind, isStatic: symbol.isStatic, name: symbol.name,
+      id: symbol.id, module: symbol.module, kind: symbol.kind, isStatic: symbol.isStatic,
+      name: symbol.name,
       qualifiedName: symbol.qualifiedName, objcName: symbol.objcName, place: placed.place,
       alias: placed.alias, swift: symbol.declaration.swift.map { swift($0, symbol) },
       objc: symbol.declaration.objc.map { objc($0, symbol) }, abstract: text.abstract, text: text,
@@ -68,7 +76,8 @@ struct EntryBuilder {
       requirement: symbol.isRequirement
         ? (symbol.isOptionalRequirement ? .optional : .required) : nil,
       implementers: kinship.implementers(of: symbol), meets: kinship.requirement(metBy: symbol),
-      source: source(of: symbol))
+      source: source(of: symbol), picture: pictures[symbol.qualifiedName],
+      guides: guides?.entry(symbol.id, at: placed.place))
   }
 
   private func source(of symbol: Symbol) -> ReferenceEntry.Source? {

@@ -11,6 +11,11 @@ package struct Migration: Sendable {
   package var successor: ReferenceLink
   /// The successor's entry, where the reference has it.
   package var new: ReferenceEntry?
+  /// Older code of the guides with the code that took its place, the shortest first.
+  package var rewrites: [GuideRewrite] = []
+
+  /// More are not shown of one symbol.
+  fileprivate static let mostRewrites = 2
 }
 
 extension Migration {
@@ -26,7 +31,8 @@ extension Migration {
       guard let successor = entry.state?.successor else { return nil }
       return Migration(
         old: entry, isListed: isListed, successor: successor,
-        new: successor.place.flatMap { byPlace[$0] })
+        new: successor.place.flatMap { byPlace[$0] },
+        rewrites: Array(builder.rewrites(of: entry.id).prefix(mostRewrites)))
     }
     // A nested type has an entry on its own page and one on the page around it.
     var seen: Set<ReferencePlace> = []

@@ -2,7 +2,7 @@
 
 /// A page that looks at the API as a whole.
 package enum OwnPage: String, CaseIterable, Sendable {
-  case index, changes, migration
+  case index, changes, migration, coverage
 
   /// The name of its file without extension.
   package var fileName: String { rawValue }
@@ -23,6 +23,7 @@ extension ReferenceSite {
     case .index: true
     case .changes: !changes.isEmpty
     case .migration: !migrations.isEmpty
+    case .coverage: coverage != nil
     }
   }
 }

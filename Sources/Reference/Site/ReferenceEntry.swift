@@ -31,6 +31,8 @@ package struct ReferenceEntry: Sendable {
     package var text: String { line.map { "\(file):\($0)" } ?? file }
   }
 
+  /// The identity of the symbol within all modules.
+  package var id: String
   package var module: String
   package var kind: Symbol.Kind
   /// Whether a member belongs to the type and not to its instances.
@@ -72,6 +74,9 @@ package struct ReferenceEntry: Sendable {
   /// The requirement that a member meets.
   package var meets: ReferenceLink?
   package var source: Source?
+  package var picture: ReferencePicture?
+  /// What the guides say of it; nil where no guides are known.
+  package var guides: EntryGuides?
 
   /// The own name of a case with what it carries: `failed(error: any Error)`; else the name.
   package var caseName: String {

@@ -17,15 +17,21 @@ package struct ReferenceSite: Sendable {
   package let changes: [ReleaseChanges]
   /// What is outdated or gone, with what has taken its place.
   package let migrations: [Migration]
+  private let pictures: ReferencePictures
+  /// What the guides show of each type; nil where no guides are known.
+  package let coverage: Coverage?
 
   /// - Parameters:
   ///   - model: Today's API.
   ///   - history: The API of past releases.
   ///   - number: The release that today's API is of; nil where it has no number yet.
   ///   - sources: Where sources are shown.
+  ///   - pictures: What to show beside symbols.
+  ///   - guides: What the pages of the guides show of it.
   package init(
     _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil,
-    sources: SourceAddress? = nil
+    sources: SourceAddress? = nil, pictures: ReferencePictures = ReferencePictures(),
+    guides: Guides? = nil
   ) {
     let judged = history.judged(model, number: number)
     var shown = judged
@@ -36,14 +42,30 @@ package struct ReferenceSite: Sendable {
     let layout = SiteLayout(shown)
     let links = SymbolLinks(layout)
     let kinship = Kinship(APILookup(shown), links)
-    let builder = EntryBuilder(links: links, kinship: kinship, sources: sources)
+    let builder = EntryBuilder(
+      links: links, kinship: kinship, sources: sources, pictures: pictures,
+      guides: guides.map { GuideIndex($0, judged, links) })
+    self.pictures = pictures
     modules = shown.modules.map(\.name)
-    pages = layout.pages.map { builder.page($0) }
+    let pages = layout.pages.map { builder.page($0) }
+    self.pages = pages
+    let gone = judged.symbols.filter { $0.isPublic && $0.state == .removed }
+    coverage = guides.map {
+      Coverage(of: pages, gone: gone.map(builder.entryOfRemoved), in: $0)
+    }
     hasObjectiveC = shown.symbols.contains { $0.objcName != nil || $0.declaration.objc != nil }
     changes = ReleaseChanges.all(model, history, number: number, links)
     migrations = Migration.all(
-      of: pages, gone: judged.symbols.filter { $0.isPublic && $0.state == .removed }, builder)
+      of: pages, gone: gone, builder)
   }
+
+  /// The files of all pictures that are shown.
+  var pictureFiles: [ReferenceFile] { pictures.files(of: shownPictures) }
+
+  /// The names of the pictures that belong to no symbol.
+  package var strayPictures: [String] { pictures.strays(beside: shownPictures) }
+
+  private var shownPictures: [ReferencePicture] { entries.compactMap(\.picture) }
 
   /// All entries, each once.
   package var entries: [ReferenceEntry] {

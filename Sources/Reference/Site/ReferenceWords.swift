@@ -8,6 +8,7 @@ extension OwnPage {
     case .index: "API reference"
     case .changes: "Changes"
     case .migration: "Migration"
+    case .coverage: GuideWords.coverage
     }
   }
 
@@ -17,6 +18,7 @@ extension OwnPage {
     case .index: "Every type of the API."
     case .changes: "What each release added, deprecated, renamed and removed."
     case .migration: "Every outdated symbol, and what to write instead."
+    case .coverage: GuideWords.coverageLead
     }
   }
 }

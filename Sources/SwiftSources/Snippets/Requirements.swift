@@ -63,6 +63,7 @@ extension SnippetResolver {
     for member in members {
       let found = own.filter { if case .met = meeting(of: member, $0) { true } else { false } }
       met.formUnion(found.map(\.handle))
+      for requirement in found { noteMet(requirement.handle, at: member.token.textRange) }
       isMeeting.append(!found.isEmpty)
     }
     let open = own.filter { !met.contains($0.handle) }

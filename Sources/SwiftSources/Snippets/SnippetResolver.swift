@@ -35,6 +35,8 @@ final class SnippetResolver {
   private var uses: [SymbolUse] = []
   /// The switches over enums of the API that lack cases.
   private(set) var switches: [PartialSwitch] = []
+  /// The requirements that members meet.
+  private var met: [MetRequirement] = []
   /// More than zero while a type is found out without noting anything.
   private var quiet = 0
   private var nextChain = 0
@@ -85,6 +87,17 @@ final class SnippetResolver {
   }
 
   // MARK: Noting uses
+
+  /// The requirements that members meet, in the order of the snippet.
+  var sortedMet: [MetRequirement] {
+    met.sorted {
+      ($0.range.lowerBound, $0.requirement.index) < ($1.range.lowerBound, $1.requirement.index)
+    }
+  }
+
+  func noteMet(_ requirement: SymbolHandle, at range: Range<Int>) {
+    met.append(MetRequirement(requirement, at: range))
+  }
 
   /// A number for a new chain.
   func newChain() -> Int {

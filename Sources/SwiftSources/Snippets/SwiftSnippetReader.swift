@@ -24,6 +24,7 @@ package enum SwiftSnippetReader {
       let resolver = SnippetResolver(api: api, faults: ParserFaults(tree.file, code: code))
       resolver.read(tree.file)
       findings.uses = resolver.sortedUses
+      findings.met = resolver.sortedMet
       findings.switches = resolver.switches
       findings.passOverRemovedLines(of: code)
       findings.declarations = resolver.declarations

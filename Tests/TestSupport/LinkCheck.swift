@@ -1,14 +1,15 @@
 // A check of all links of a reference: each leads to a file and an anchor that are there.
 
-import Reference
-
 /// Looks at the links of HTML and Markdown files in one folder.
-struct LinkCheck {
+package struct LinkCheck {
   /// How many links were looked at.
-  private(set) var links = 0
-  private(set) var faults: [String] = []
+  package private(set) var links = 0
+  package private(set) var faults: [String] = []
 
-  init(_ files: [ReferenceFile]) {
+  /// - Parameter isOutside: Whether a file stands at a path that leads out of the folder.
+  package init(
+    _ files: [(path: String, text: String)], isOutside: (String) -> Bool = { _ in false }
+  ) {
     var anchors: [String: Set<String>] = [:]
     for file in files {
       anchors[file.path] = []
@@ -24,6 +25,7 @@ struct LinkCheck {
         links += 1
         let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts[0].isEmpty ? file.path : String(parts[0])
+        if path.hasPrefix("../"), isOutside(path) { continue }
         guard let known = anchors[path] else {
           faults.append("\(file.path): no file \(target)")
           continue
@@ -35,7 +37,7 @@ struct LinkCheck {
     }
   }
 
-  private static func targets(in file: ReferenceFile) -> [String] {
+  private static func targets(in file: (path: String, text: String)) -> [String] {
     if file.path.hasSuffix(".html") {
       return file.text.matches(of: /\b(?:href|src)="?([^"\s>]+)/).map { String($0.1) }
     }

@@ -1,0 +1,144 @@
+// What the guides say of a symbol, as HTML: where it is shown, where that is stale, and examples.
+
+internal import Markup
+
+/// Writes the state of a symbol in the guides, and its examples.
+struct HTMLGuides {
+  private let guides: EntryGuides?
+  private let symbol: String
+  private let page: String
+  private let root: String?
+
+  /// - Parameters:
+  ///   - page: The page that all this stands on.
+  ///   - root: What leads to the root of the guides; nil where they can't be reached.
+  init(_ entry: ReferenceEntry, page: String, root: String?) {
+    guides = entry.guides
+    symbol = entry.id
+    self.page = page
+    self.root = root
+  }
+
+  // MARK: - State
+
+  /// The locales that show the symbol, and those that should be looked at.
+  var state: String {
+    guard let guides else { return "" }
+    let groups = [
+      Self.locales(GuideWords.shownIn, guides.shown.map { Self.badge($0) }),
+      Self.locales(
+        GuideWords.staleIn,
+        guides.stale.map { stale in
+          let rules = HTML.visible(GuideWords.rules(stale.faults))
+          let address = "\(OwnPage.coverage.fileName).html#\(Coverage.anchor(of: page))"
+          return "<a class=\"locale stale\" href=\"\(address)\""
+            + " title=\"\(rules)\">\(HTML.visible(stale.locale))</a>"
+        }),
+      Self.locales(GuideWords.olderIn, guides.older.map { Self.badge($0, "older") }),
+      guides.shown.isEmpty && guides.stale.isEmpty && guides.older.isEmpty
+        ? (guides.missing.isEmpty ? "" : "<span>\(GuideWords.shownNowhere)</span>")
+        : Self.locales(GuideWords.missingIn, guides.missing.map { Self.badge($0, "missing") }),
+    ]
+    let html = groups.filter { !$0.isEmpty }.joined(separator: " ")
+    return html.isEmpty ? "" : "<p class=guides>\(html)</p>\n"
+  }
+
+  private static func locales(_ words: String, _ badges: [String]) -> String {
+    badges.isEmpty ? "" : "<span>\(words) \(badges.joined(separator: " "))</span>"
+  }
+
+  private static func badge(_ locale: String, _ style: String = "") -> String {
+    "<b class=\"locale\(style.isEmpty ? "" : " " + style)\">\(HTML.visible(locale))</b>"
+  }
+
+  /// The locales in which something of a page is stale, for its card on the index.
+  static func stale(_ page: ReferencePage) -> String {
+    let entries = [page.entry].compactMap { $0 } + page.groups.flatMap(\.entries)
+    let locales = Set(entries.flatMap { ($0.guides?.stale ?? []).map(\.locale) }).sorted()
+    guard !locales.isEmpty else { return "" }
+    let badges = locales.map { badge($0, "stale") }
+    return "<p class=guides>\(Self.locales(GuideWords.staleIn, badges))</p>"
+  }
+
+  // MARK: - Examples
+
+  /// The examples: those that are shown at once, then the others behind one line.
+  var examples: String {
+    guard let guides, !guides.examples.isEmpty else { return "" }
+    let open = guides.examples.filter { $0.isOpen && !$0.isElsewhere }
+    let title = open.count == 1 ? GuideWords.example : GuideWords.examples
+    return "<section class=examples>\n"
+      + (open.isEmpty ? "" : "<h4>\(title)</h4>\n" + open.map(figure).joined())
+      + folded(guides.examples.filter { !$0.isOpen && !$0.isElsewhere }, besideOpen: !open.isEmpty)
+      + rest + "</section>\n"
+  }
+
+  /// The examples behind one line, for what takes little room itself.
+  var foldedExamples: String {
+    guard let guides, !guides.examples.isEmpty else { return "" }
+    return "<section class=examples>\n"
+      + folded(guides.examples.filter { !$0.isElsewhere }, besideOpen: false) + rest
+      + "</section>\n"
+  }
+
+  private func folded(_ examples: [EntryGuides.Example], besideOpen: Bool) -> String {
+    guard !examples.isEmpty else { return "" }
+    let words = GuideWords.foldedExamples(examples.count, hasOpen: besideOpen)
+    return "<details><summary>\(words)</summary>\n\(examples.map(figure).joined())</details>\n"
+  }
+
+  /// What is written with another symbol of the page, and what is not shown.
+  private var rest: String {
+    guard let guides else { return "" }
+    var lines = guides.examples.filter(\.isElsewhere).compactMap { item in
+      item.example.place.map { place in
+        "\(GuideWords.seeExample) <a href=\"#\(item.anchor)\">"
+          + "\(HTML.visible(GuideWords.name(of: place)))</a>"
+      }
+    }
+    if guides.moreExamples > 0 { lines.append(GuideWords.moreExamples(guides.moreExamples)) }
+    return lines.map { "<p class=soft>\($0)</p>\n" }.joined()
+  }
+
+  private func figure(_ item: EntryGuides.Example) -> String {
+    guard let place = item.example.place else { return "" }
+    let id = item.isFirst ? " id=\"\(item.anchor)\"" : ""
+    let blocks = item.example.codes.map { code in
+      HTMLGuideCode(code, marking: symbol).block(
+        isAlone: !item.example.codes.contains { $0.language != code.language })
+    }
+    return "<figure class=example\(id) lang=\"\(HTML.text(place.locale))\">\n"
+      + "<figcaption>\(HTMLGuideCode.link(place, root: root))</figcaption>\n"
+      + "<div class=pair>\n\(blocks.joined())</div>\n</figure>\n"
+  }
+}
+
+/// Writes a block of code of the guides, and where it stands.
+struct HTMLGuideCode {
+  private let code: GuideCode
+  private let marks: Set<Int>
+
+  /// - Parameter symbol: The symbol whose uses are marked; nil for none.
+  init(_ code: GuideCode, marking symbol: String? = nil) {
+    self.code = code
+    marks = Set(code.uses.filter { $0.symbol == symbol }.map(\.offset))
+  }
+
+  /// The block in its colours.
+  ///
+  /// - Parameter isAlone: Whether it stands whichever language the reader looks at.
+  func block(isAlone: Bool) -> String {
+    let text = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text
+    let style = (isAlone ? "one-" : "") + (code.language == .swift ? "sw" : "oc")
+    let html = HTMLCode(text, language: code.language.rawValue, marks: marks).html
+    return "<pre class=\"decl \(style)\" tabindex=0><code>\(html)</code></pre>\n"
+  }
+
+  /// The name of a page and a heading, as a link where the page can be reached, with the file.
+  static func link(_ place: GuidePlace, root: String?) -> String {
+    let name = HTML.visible(GuideWords.name(of: place))
+    let file = " <code class=source>\(HTML.visible(place.file))</code>"
+    guard let root else { return name + file }
+    return "<a href=\"\(HTML.text(place.address(from: root)))\">\(name)</a>\(file)"
+  }
+}

@@ -1,0 +1,54 @@
+// The page of coverage in Markdown.
+
+internal import Markup
+
+/// Writes what the guides show, what none shows, and what is stale.
+struct MarkdownCoverage {
+  private let coverage: Coverage
+  private let pen: MarkdownPen
+
+  init(_ coverage: Coverage, _ pen: MarkdownPen) {
+    self.coverage = coverage
+    self.pen = pen
+  }
+
+  var blocks: [String] { [GuideWords.coverageLead, table] + unused + stale }
+
+  private var table: String {
+    let total = ["**\(GuideWords.all)**"] + cells(coverage.total, of: coverage.expected)
+    let rows = coverage.rows.map { [pen.link($0.page)] + cells($0.cells, of: $0.expected) }
+    return Markdown.table(
+      header: [GuideWords.type] + coverage.locales.map(pen.text), rows: [total] + rows)
+  }
+
+  private func cells(_ cells: [Coverage.Row.Cell], of all: Int) -> [String] {
+    cells.map { cell in
+      [
+        all > 0 ? GuideWords.shown(cell.shown, of: all) : nil,
+        cell.stale > 0 ? GuideWords.stale(cell.stale) : nil,
+      ].compactMap { $0 }.joined(separator: ", ")
+    }
+  }
+
+  private var unused: [String] {
+    let items = coverage.rows.filter { !$0.unused.isEmpty }.map { row in
+      let names = row.unused.map { unused in
+        pen.link(ReferenceLink(unused.entry.name, place: unused.entry.place))
+          + (unused.isDescribed ? " (\(GuideWords.describedOnly))" : "")
+      }
+      return "- \(pen.link(row.page)): \(names.joined(separator: ", "))"
+    }
+    let lead = items.isEmpty ? GuideWords.nothingUnused : GuideWords.unusedLead
+    return ["## \(GuideWords.unused)", lead]
+      + (items.isEmpty ? [] : [items.joined(separator: "\n")])
+  }
+
+  private var stale: [String] {
+    let items = coverage.rows.flatMap(\.faults).map { fault in
+      "- \(pen.text(fault.place.locale)): \(Markdown.message(fault.message)) ("
+        + pen.link(fault.place, root: coverage.address) + ")"
+    }
+    let lead = items.isEmpty ? GuideWords.nothingStale : GuideWords.staleLead
+    return ["## \(GuideWords.stale)", lead] + (items.isEmpty ? [] : [items.joined(separator: "\n")])
+  }
+}
