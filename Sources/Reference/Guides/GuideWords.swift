@@ -32,7 +32,6 @@ enum GuideWords {
 
   static func shown(_ count: Int, of all: Int) -> String { "\(count) of \(all)" }
   static func stale(_ count: Int) -> String { "\(count) stale" }
-  static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
   static func moreExamples(_ count: Int) -> String {
     count == 1 ? "1 more example in the guides" : "\(count) more examples in the guides"

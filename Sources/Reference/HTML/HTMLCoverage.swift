@@ -92,7 +92,7 @@ struct HTMLCoverage {
     let place = fault.place
     return "<li><small><b class=\"locale stale\">\(HTML.visible(place.locale))</b></small>"
       + "<p>\(HTML.message(fault.message))<span class=where>"
-      + "\(HTMLGuideCode.link(place, root: coverage.address))<code class=source>"
+      + "\(HTMLGuideCode.link(place, root: coverage.address, showsLine: true))<code class=source>"
       + "\(HTML.visible(fault.rule))</code></span></p></li>\n"
   }
 

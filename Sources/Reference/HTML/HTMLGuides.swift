@@ -135,9 +135,12 @@ struct HTMLGuideCode {
   }
 
   /// The name of a page and a heading, as a link where the page can be reached, with the file.
-  static func link(_ place: GuidePlace, root: String?) -> String {
+  ///
+  /// - Parameter showsLine: Whether the line in the file is named too.
+  static func link(_ place: GuidePlace, root: String?, showsLine: Bool = false) -> String {
     let name = HTML.visible(GuideWords.name(of: place))
-    let file = " <code class=source>\(HTML.visible(place.file))</code>"
+    let line = showsLine ? ":\(place.line)" : ""
+    let file = " <code class=source>\(HTML.visible(place.file + line))</code>"
     guard let root else { return name + file }
     return "<a href=\"\(HTML.text(place.address(from: root)))\">\(name)</a>\(file)"
   }
