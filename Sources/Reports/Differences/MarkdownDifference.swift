@@ -6,7 +6,8 @@ internal import Markup
 /// Writes a list for each kind of difference.
 enum MarkdownDifference {
   static func text(_ difference: APIDifference) -> String {
-    let names = "\(Markdown.commentText(difference.names.old)) → \(Markdown.commentText(difference.names.new))"
+    let (old, new) = (difference.names.old, difference.names.new)
+    let names = "\(Markdown.commentText(old)) → \(Markdown.commentText(new))"
     var text = "# API: \(names)\n\n\(difference.summary).\n"
     for section in difference.comparison.sections {
       text += "\n## \(section.title)\n\n"
