@@ -110,10 +110,8 @@ let package = Package(
     syntaxRoom(
       "CommandLineTool",
       [
-        "Project", "Checking", "Fixing", "Reports", "Reference", "DriftRules", "Alignment",
-        "Snippets",
-        "SwiftSources", "ObjCSources", "Pages", "APIModel", "HTMLPresenting", "Markup",
-        "Toolchain", "Diagnostics",
+        "Project", "Checking", "Fixing", "Reports", "Reference", "DriftRules", "Snippets", "Pages",
+        "APIModel", "HTMLPresenting", "Markup", "Toolchain", "Diagnostics",
       ]),
     // Floor 9
     .executableTarget(

@@ -1,5 +1,7 @@
 // The ASCII words of a text, hashed as they pass.
 
+internal import Diagnostics
+
 /// Walks over the words of a text: runs of ASCII letters, digits and underscores.
 enum Words {
   /// Which words are wanted.
@@ -26,9 +28,9 @@ enum Words {
         let start = index
         // A capital at the head of a word says nothing.
         shape.remove(.capital)
-        var hash = emptyHash
+        var hash = ByteHash.empty
         repeat {
-          hash = adding(bytes[index], to: hash)
+          hash = ByteHash.adding(bytes[index], to: hash)
           index += 1
           guard index < bytes.count else { break }
           let next = shapes[Int(bytes[index])]
@@ -43,15 +45,9 @@ enum Words {
     }
   }
 
-  /// The FNV-1a hash of a text.
+  /// The hash of a text, the same as that of a word.
   static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
-    text.reduce(emptyHash) { adding($1, to: $0) }
-  }
-
-  private static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  private static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    text.reduce(ByteHash.empty) { ByteHash.adding($1, to: $0) }
   }
 
   /// Whether a point stands between two digits: of `7.0.14` no part alone says enough.

@@ -14,25 +14,29 @@ struct CheckRun {
   var overlay = FileOverlay()
   /// Whether what is found on the other pages of an entry counts, too, where paths are given.
   var keepsSiblings = false
-  /// Whether nothing is said of how the pages were found.
-  var isQuiet: Bool
   private let options: CommonOptions
   let console: Console
+  /// Whether nothing is said of how the pages were found.
+  var isQuiet: Bool { options.isQuiet }
 
   init(_ options: CommonOptions, _ console: Console) throws {
     self.options = options
-    isQuiet = options.isQuiet
     self.console = console
     workspace = try options.workspace()
+  }
+
+  /// - Throws: An id that no rule has.
+  func requireRules(_ ids: [String]) throws(CommandError) {
+    for id in ids where !RuleRegistry.knownIDs.contains(id) {
+      throw .unknownRule(id, nearest: NearestName.of(id, among: RuleRegistry.knownIDs))
+    }
   }
 
   /// Which rules run: the configuration's choice, narrowed by the command line's.
   ///
   /// - Throws: An id that no rule has.
   func settings(only: [String] = [], allow: [String] = []) throws -> RuleSettings {
-    for id in only + allow where !RuleRegistry.knownIDs.contains(id) {
-      throw CommandError.unknownRule(id, nearest: NearestName.of(id, among: RuleRegistry.knownIDs))
-    }
+    try requireRules(only + allow)
     var settings = RuleSettings(off: Set(allow), only: only.isEmpty ? nil : Set(only))
     for (id, setting) in workspace.configuration.rules {
       switch setting {
@@ -43,19 +47,20 @@ struct CheckRun {
     return settings
   }
 
-  /// Checks the pages at the paths, or all, and says what was found and what was compared.
+  /// What a run is about: found before a page is looked at, and the same whatever pages hold.
+  struct Subject {
+    fileprivate let narrow: NarrowRun
+    fileprivate let pages: PageSet
+    fileprivate let tree: DocumentationTree
+    fileprivate let sources: RunAPIs.Sources
+  }
+
+  /// Finds the pages of the project and reads its API.
   ///
   /// - Parameters:
+  ///   - paths: The files and folders to look at as written; empty for all pages.
   ///   - revision: A commit: only what changed since then, and what depends on it, is looked at.
-  ///   - asksGit: Whether the commits that brought differences are said as well.
-  ///   - baseline: The findings that are known, and do not count.
-  ///   - formats: What the report will be written in.
-  /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success, unless
-  ///   nothing changed.
-  func report(
-    paths: [String], _ settings: RuleSettings, since revision: String? = nil,
-    asksGit: Bool = false, baseline: Baseline? = nil, for formats: [any ReportFormat]
-  ) throws -> FinishedRun {
+  func subject(paths: [String] = [], since revision: String? = nil) throws -> Subject {
     let narrow = try NarrowRun(
       paths: paths, since: revision, keepsSiblings: keepsSiblings, in: workspace)
     let (known, read) = SideBySide.run {
@@ -68,41 +73,71 @@ struct CheckRun {
     }
     let (pages, site) = try known.get()
     if !isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
-    let sources = try read.get()
-    let tree = DocumentationTree(pages, site: site)
+    return Subject(
+      narrow: narrow, pages: pages, tree: DocumentationTree(pages, site: site),
+      sources: try read.get())
+  }
+
+  /// Checks the pages.
+  ///
+  /// - Parameter keepsPages: Whether pages with findings are kept, to be shown or compared.
+  /// - Throws: Whatever keeps the tool from its work; never is a run over nothing a success, unless
+  ///   nothing changed.
+  func findings(
+    in subject: Subject, _ settings: RuleSettings, keepsPages: Bool = false
+  ) throws -> RunFindings {
+    let pages = subject.pages
     let dialects = PageDialects(pages.groups, workspace.store)
     var checker = try checker(pages, settings, dialects)
-    let scope = try narrow.scope(of: pages, tree, sources.model, checker)
-    checker.scope = scope.files
+    let scope = try subject.narrow.scope(of: pages, subject.tree, subject.sources.model, checker)
     let documents = pages.groups.compactMap { $0.document(scope.files, pages) }
     let looked = Set(documents.map(\.key))
-    let apis = RunAPIs(sources, pages.groups.filter { looked.contains($0.key) })
-    (checker.api, checker.releases) = (apis.today, apis.releases)
-    checker.isWholeProject = scope.files == nil
-    checker.coveredLocales = Set(options.project.locales)
-    checker.leavesOutLocales = !options.project.locales.isEmpty
+    let apis = RunAPIs(subject.sources, pages.groups.filter { looked.contains($0.key) })
     let kept = KeptPages()
-    if formats.contains(where: \.showsPages) { checker.keep = { kept.keep($0, $1) } }
-    let result = try checker.check(tree)
+    checker.look(at: scope.files, by: apis)
+    if keepsPages { checker.keep = { kept.keep($0, $1) } }
+    let result = try checker.check(subject.tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }
-    let found = result.diagnostics
-    let looks = RunScope(
-      reach: result.reach,
-      files: scope.files?.files ?? Set(pages.groups.flatMap { $0.files.map(\.path) }))
-    let comparison = baseline.map { looks.compare($0, with: found, in: workspace.store) }
-    let counted = comparison?.new ?? found
+    return RunFindings(
+      result: result, scope: scope, documents: documents,
+      files: scope.files?.files ?? Set(pages.groups.flatMap { $0.files.map(\.path) }),
+      dialects: dialects, kept: kept,
+      remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments) + scope.remarks)
+  }
+
+  /// Checks the pages, and says what was found and what was compared.
+  ///
+  /// - Parameters:
+  ///   - asksGit: Whether the commits that brought differences are said as well.
+  ///   - baseline: The findings that are known, and do not count.
+  ///   - formats: What the report will be written in.
+  /// - Throws: What `findings` throws.
+  func report(
+    on subject: Subject, _ settings: RuleSettings, asksGit: Bool = false,
+    baseline: Baseline? = nil, for formats: [any ReportFormat]
+  ) throws -> FinishedRun {
+    let store = workspace.store
+    let findings = try findings(
+      in: subject, settings,
+      keepsPages: baseline != nil || formats.contains(where: \.showsPages))
+    let result = findings.result
+    let comparison = baseline.map { findings.compare($0, in: store) }
+    let counted = comparison?.new.map(\.diagnostic) ?? result.diagnostics
     let report = Report(
       toolVersion: ToolVersion.current,
       coverage: result.counts.mapValues(Report.Coverage.init),
-      diagnostics: asksGit ? SourceCommits(store: workspace.store).added(to: counted) : counted,
-      remarks: pages.notices + apis.remarks + Self.remarks(on: result.comments) + scope.remarks,
-      sourceLocale: pages.sourceLocale, documents: documents, rules: RuleRegistry.infos,
+      diagnostics: asksGit ? SourceCommits(store: store).added(to: counted) : counted,
+      remarks: findings.remarks, sourceLocale: subject.pages.sourceLocale,
+      documents: findings.documents, rules: RuleRegistry.infos,
       allowed: result.allowed.map { Report.Allowed($0.diagnostic, reason: $0.reason) },
-      scope: scope.files.map { files in
-        Report.Scope(allPages: pages.fileCount, revision: revision, files: files.files)
+      scope: findings.scope.files.map { scope in
+        Report.Scope(
+          allPages: subject.pages.fileCount, revision: subject.narrow.revision,
+          files: scope.files)
       },
       baseline: comparison)
-    return FinishedRun(report: report, store: workspace.store, dialects: dialects, kept: kept)
+    return FinishedRun(
+      report: report, store: store, dialects: findings.dialects, kept: findings.kept)
   }
 
   /// The pages of the project; none where it has none and there is an API to look at.
@@ -128,12 +163,15 @@ struct CheckRun {
     _ pages: PageSet, _ settings: RuleSettings, _ dialects: PageDialects
   ) throws -> Checker {
     let (store, overlay) = (workspace.store, overlay)
-    return Checker(
+    var checker = Checker(
       api: nil, settings: settings, configuration: try ruleConfiguration(),
       load: { try overlay.read($0, from: store) },
       dialect: dialects.dialect,
       hasFile: { store.hasFile($0) },
       progress: { [console] in console.progress("Checking page \($0) of \(pages.groups.count)") })
+    checker.coveredLocales = Set(options.project.locales)
+    checker.leavesOutLocales = !options.project.locales.isEmpty
+    return checker
   }
 
   private func ruleConfiguration() throws -> RuleConfiguration {
@@ -141,6 +179,15 @@ struct CheckRun {
     return RuleConfiguration(
       terms: configuration.terms, currentVersion: try workspace.currentVersion(),
       modules: configuration.api?.modules.map(\.name) ?? [])
+  }
+}
+
+extension Checker {
+  /// Narrows the check to what a run looks at.
+  fileprivate mutating func look(at scope: CheckScope?, by apis: RunAPIs) {
+    self.scope = scope
+    isWholeProject = scope == nil
+    (api, releases) = (apis.today, apis.releases)
   }
 }
 

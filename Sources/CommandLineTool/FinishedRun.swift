@@ -34,11 +34,23 @@ struct FinishedRun {
   }
 
   private func write(_ format: any ReportFormat, to path: String) throws {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let name = String(path.dropFirst(folder.count))
-    for file in try format.files(report, context(), named: name) {
-      try store.write(file.bytes, to: folder + file.name)
-    }
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
+    let (folder, name) = (String(path[..<start]), String(path[start...]))
+    let files = try format.files(report, context(), named: name)
+    for file in files { try store.write(file.bytes, to: folder + file.name) }
+    removeParts(of: format, named: name, in: folder, from: files.count - 1)
+  }
+
+  /// Removes the parts that a larger report left, as far as it was a report of ours.
+  private func removeParts(
+    of format: any ReportFormat, named name: String, in folder: String, from first: Int
+  ) {
+    var index = first
+    while let part = format.part(index, named: name), store.hasFile(folder + part),
+      let bytes = try? store.read(folder + part), format.isPart(bytes),
+      store.remove(part, inFolder: folder)
+    { index += 1 }
   }
 
   /// What the formats need to show lines of pages.
@@ -46,7 +58,7 @@ struct FinishedRun {
     let (store, dialects, kept) = (store, dialects, kept)
     return ReportContext(
       isColoured: isColoured,
-      text: { file in kept[file]?.lines ?? (try? store.read(file)).map(LineTable.init) },
+      text: { kept.lines(of: $0, in: store) },
       page: { file in
         if let known = kept[file] { return known }
         guard let bytes = try? store.read(file) else { return nil }

@@ -2,6 +2,7 @@
 
 internal import Diagnostics
 internal import Pages
+internal import Project
 internal import Reports
 internal import Synchronization
 
@@ -31,4 +32,9 @@ final class KeptPages: Sendable {
   }
 
   subscript(file: String) -> ReportedPage? { state.withLock { $0.pages[file] } }
+
+  /// The lines of a page, read where it was not kept; nil where it can't be read.
+  func lines(of file: String, in store: FileStore) -> LineTable? {
+    self[file]?.lines ?? (try? store.read(file)).map(LineTable.init)
+  }
 }

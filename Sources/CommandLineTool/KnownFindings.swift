@@ -8,20 +8,20 @@ struct KnownFindings {
   /// The name that it has unless another one is given.
   static let defaultName = "concord-baseline.json"
 
-  /// As written.
-  let name: String
-  private let path: String
+  private let file: OutputPath
   private let store: FileStore
 
   /// - Parameter written: The path as a person wrote it; nil for the default at the root.
   init(_ written: String?, in store: FileStore) {
-    name = written ?? Self.defaultName
-    path = written.map { OutputPath($0, in: store).path } ?? Self.defaultName
+    file = OutputPath(written, default: Self.defaultName)
     self.store = store
   }
 
+  /// As written.
+  var name: String { file.name }
+
   /// Whether the file is there.
-  var isThere: Bool { store.hasFile(path) }
+  var isThere: Bool { store.hasFile(file.path) }
 
   /// The findings that the file holds.
   ///
@@ -29,13 +29,28 @@ struct KnownFindings {
   func read() throws -> Baseline {
     guard isThere else { throw CommandError.noBaseline(name) }
     do {
-      return try BaselineFile.read(try store.read(path))
+      return try BaselineFile.read(try store.read(file.path))
     } catch let error as BaselineError {
       throw CommandError.invalidBaseline(name, reason: error.description)
     }
   }
 
   func write(_ baseline: Baseline) throws {
-    try store.write(try BaselineFile.text(baseline), to: path)
+    try store.write(try BaselineFile.text(baseline), to: file.path)
+  }
+}
+
+extension OptionSpec {
+  /// The file of known findings, for the commands that report the others.
+  static let baseline = OptionSpec(
+    "--baseline", "FILE", "report only what is not in it; see concord baseline")
+}
+
+extension CheckRun {
+  /// The findings that do not count.
+  ///
+  /// - Parameter file: Where they are written down; nil where all findings count.
+  func known(_ file: String?) throws -> Baseline? {
+    try file.map { try KnownFindings($0, in: workspace.store).read() }
   }
 }

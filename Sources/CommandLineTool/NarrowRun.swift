@@ -154,14 +154,10 @@ private enum Wording {
 
   static func changes(_ revision: String, pages: Int, sources: Int) -> String {
     let parts = [
-      pages == 0 ? nil : count(pages, "page"),
-      sources == 0 ? nil : count(sources, "source") + " of the API",
+      pages == 0 ? nil : Reports.Wording.count(pages, "page"),
+      sources == 0 ? nil : Reports.Wording.count(sources, "source") + " of the API",
     ].compactMap { $0 }
     let changed = parts.isEmpty ? "no page and no source of the API" : parts.joined(separator: ", ")
     return "changed since \(revision): \(changed), looked at with what depends on it"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -11,7 +11,7 @@ struct PictureFolder {
   private static let largestFile = 2 * 1_024 * 1_024
 
   init(_ written: String, in store: FileStore) throws {
-    let folder = OutputPath(written, in: store)
+    let folder = OutputPath(written)
     var files: [String: [UInt8]] = [:]
     for name in store.names(in: folder.path).sorted()
     where ReferencePictures.endings.contains(where: name.hasSuffix) {

@@ -32,4 +32,10 @@ package enum ByteHash {
   package static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
+
+  /// A hash as text, zeros in front.
+  package static func hexadecimal(_ hash: UInt64, digits: Int = 16) -> String {
+    let text = String(hash, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
 }

@@ -5,12 +5,24 @@
 /// What it escapes stays text in CommonMark, in GitHub's tables and in MDX, where braces run.
 package enum Markdown {
   /// Running text on one line; line breaks become spaces.
-  package static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String { escaped(text, isComment: false) }
+
+  /// Running text of a comment on GitHub or GitLab, where a name behind `@` calls a person and a
+  /// number behind `#` an issue.
+  package static func commentText(_ text: String) -> String { escaped(text, isComment: true) }
+
+  private static func escaped(_ text: String, isComment: Bool) -> String {
     let line = oneLine(text)
     var result = ""
     result.reserveCapacity(line.utf8.count + 8)
-    for (index, scalar) in line.unicodeScalars.enumerated() {
-      if index == 0, startsBlock(line) { result += "\\" }
+    var before: Unicode.Scalar?
+    for scalar in line.unicodeScalars {
+      if let before {
+        if isComment, calls(before, scalar) { result += wordJoiner }
+      } else if startsBlock(line) {
+        result += "\\"
+      }
+      before = scalar
       switch scalar {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
@@ -24,12 +36,12 @@ package enum Markdown {
     return escapingOrdinal(result)
   }
 
-  /// A message on one line: what stands between its backticks is code.
+  /// A message on one line of a comment: what stands between its backticks is code.
   package static func message(_ message: String) -> String {
     let parts = message.split(separator: "`", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.count % 2 == 1 else { return text(message) }
+    guard parts.count > 1, parts.count % 2 == 1 else { return commentText(message) }
     return parts.enumerated().map { index, part in
-      index % 2 == 0 ? text(String(part)) : code(String(part))
+      index % 2 == 0 ? commentText(String(part)) : code(String(part))
     }.joined()
   }
 
@@ -95,6 +107,21 @@ package enum Markdown {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028 || scalar.value == 0x2029
   }
+
+  /// Parts a sign from the name behind it, and is not seen.
+  private static let wordJoiner = "&#8288;"
+
+  /// Whether GitHub would take two characters for the start of `@somebody`, who then gets a message,
+  /// or of `#1`: it looks for these once escapes are gone.
+  private static func calls(_ sign: Unicode.Scalar, _ next: Unicode.Scalar) -> Bool {
+    switch sign {
+    case "@": next.isASCII && next.properties.isAlphabetic || isDigit(next)
+    case "#": isDigit(next)
+    default: false
+    }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static func startsBlock(_ line: String) -> Bool {
     line.first.map { "#+-=:!@".contains($0) } ?? false

@@ -32,7 +32,7 @@ package struct FileStore: Hashable, Sendable {
   /// Whether a file stands at a path; false as well where a link leads out of the project.
   package func hasFile(_ path: String) -> Bool {
     guard let real = Self.realPath(absolute(path)) else { return false }
-    return (path.hasPrefix("/") || isInside(real)) && Self.kind(real) == .file
+    return (ProjectPath.isAbsolute(path) || isInside(real)) && Self.kind(real) == .file
   }
 
   /// The names of what stands in a folder; none where it can't be read.
@@ -70,17 +70,36 @@ package struct FileStore: Hashable, Sendable {
 
   /// Writes a file as a whole, with the folders it needs: readers see the old text or the new.
   package func write(_ bytes: [UInt8], to path: String) throws(ProjectError) {
-    let absolute = absolute(path)
-    do {
-      let folder = String(ProjectPath.folder(absolute))
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      if let real = Self.realPath(folder) { try confine(real, path) }
-      try Data(bytes).write(to: URL(fileURLWithPath: absolute), options: .atomic)
-    } catch let error as ProjectError {
-      throw error
-    } catch {
-      throw .unwritable(path: path, reason: Self.lastError)
+    let absolute =
+      ProjectPath.isAbsolute(path) ? path : ProjectPath.absolute(path, from: root)
+    let folder = String(ProjectPath.folder(absolute))
+    let start = Self.nearest(folder)
+    try confine(start, path)
+    guard Self.kind(start) == .folder else {
+      throw .unwritable(path: path, reason: "its folder is a file")
     }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(bytes).write(to: URL(fileURLWithPath: absolute), options: .atomic)
+    } catch {
+      throw .unwritable(path: path, reason: Self.reason(of: error))
+    }
+  }
+
+  /// Where an absolute path leads to, or the nearest folder above it that is there.
+  private static func nearest(_ path: String) -> String {
+    var path = path[...]
+    while !path.isEmpty {
+      if let real = realPath(String(path)) { return real }
+      path = ProjectPath.folder(String(path))[...]
+    }
+    return "/"
+  }
+
+  /// What the system says of the call that failed.
+  private static func reason(of error: any Error) -> String {
+    let cause = (error as? CocoaError)?.underlying as? POSIXError
+    return cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
   }
 
   /// Removes a file that stands in a folder, or further inside; false where there is none.
@@ -89,13 +108,12 @@ package struct FileStore: Hashable, Sendable {
   ///
   /// - Parameter name: The path from the folder.
   package func remove(_ name: String, inFolder folder: String) -> Bool {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(where: { ["", ".", ".."].contains($0) }),
+    guard !name.isEmpty, ProjectPath.normal(name) == name,
       let home = Self.realPath(absolute(folder)),
       let parent = Self.realPath(String(ProjectPath.folder(home + "/" + name))),
-      parent == home || ProjectPath.isInside(parent, home)
+      ProjectPath.isInside(parent, home)
     else { return false }
-    let path = parent + "/" + (parts.last ?? "")
+    let path = parent + "/" + ProjectPath.name(name)
     return Self.kind(path) == .file && unlink(path) == 0
   }
 
@@ -129,7 +147,7 @@ package struct FileStore: Hashable, Sendable {
   }
 
   func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : path.isEmpty ? root : root + "/" + path
+    ProjectPath.isAbsolute(path) ? path : path.isEmpty ? root : root + "/" + path
   }
 
   /// The path of a file that a person named, relative to the root where it stands inside it.
@@ -142,9 +160,8 @@ package struct FileStore: Hashable, Sendable {
 
   /// The path relative to the root where it stands inside it, else as it is.
   package func relative(_ path: String) -> String {
-    guard path.hasPrefix("/") else { return path }
-    if path == root { return "" }
-    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    guard ProjectPath.isAbsolute(path), isInside(path) else { return path }
+    return ProjectPath.relative(path, to: root)
   }
 
   /// The path of a file inside the root by its address, `file:///…`; nil for any other.
@@ -159,12 +176,12 @@ package struct FileStore: Hashable, Sendable {
     return isInside(address.path) ? relative(address.path) : nil
   }
 
-  func isInside(_ real: String) -> Bool {
-    root == "/" || ProjectPath.isInside(real, root)
-  }
+  func isInside(_ real: String) -> Bool { ProjectPath.isInside(real, root) }
 
   private func confine(_ real: String, _ path: String) throws(ProjectError) {
-    guard path.hasPrefix("/") || isInside(real) else { throw .leadsOutOfProject(path: path) }
+    guard ProjectPath.isAbsolute(path) || isInside(real) else {
+      throw .leadsOutOfProject(path: path)
+    }
   }
 
   /// The path with all links resolved; nil where nothing stands there.

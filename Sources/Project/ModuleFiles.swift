@@ -71,8 +71,8 @@ struct ModuleFiles {
     let found = Self.slice(files.filter(Self.isHeader))
     var known = Set(headers.map(\.path))
     for file in found {
-      var own = file == path ? String(ProjectPath.name(file)) : String(file.dropFirst(path.count))
-      while own.hasPrefix("/") { own.removeFirst() }
+      var own = ProjectPath.relative(file, to: path)
+      if own.isEmpty { own = String(ProjectPath.name(file)) }
       while !known.insert(own).inserted { own = "more/" + own }
       headers.append((own, file))
     }

@@ -65,7 +65,7 @@ package struct ProjectChanges: Sendable {
       let absolute = workspace.store.absolute(file)
       let real = FileStore.realPath(absolute) ?? absolute
       guard isInRepository(real) else { continue }
-      names[file] = String(real.dropFirst(git.root == "/" ? 1 : git.root.count + 1))
+      names[file] = ProjectPath.relative(real, to: git.root)
     }
     do throws(GitError) {
       let contents = try git.contents(of: Set(names.values).sorted())

@@ -67,11 +67,8 @@ package struct MarkdownReport: ReportFormat {
       "Notes", "Not checked",
     ]
     let rows = report.locales.map { tag, coverage, tally in
-      [tag.description]
-        + [
-          coverage.pages, coverage.codeBlocks, coverage.comparedBlocks, coverage.references,
-          coverage.resolvedReferences, tally.errors, tally.warnings, tally.notes,
-        ].map(String.init) + [Markdown.text(Wording.skipped(coverage.skipped))]
+      [tag.description] + coverage.columns(tally).map(String.init)
+        + [Markdown.commentText(Wording.skipped(coverage.skipped))]
     }
     return "\n## Locales\n\n" + Markdown.table(header: header, rows: rows)
   }

@@ -111,6 +111,10 @@ package struct Report: Sendable {
   /// In the order of every report.
   package let diagnostics: [Diagnostic]
   package let tally: Tally
+  /// The causes of findings, those of most findings first.
+  let causes: [Cause]
+  /// Their numbers in this order, from 1.
+  let causeNumbers: [String: Int]
   /// What a person should know of the run, a line each.
   package let remarks: [String]
 
@@ -138,6 +142,8 @@ package struct Report: Sendable {
     self.diagnostics = diagnostics.sorted()
     self.remarks = remarks
     tally = Tally(diagnostics)
+    causes = Cause.all(of: diagnostics)
+    causeNumbers = causes.enumerated().reduce(into: [:]) { $0[$1.element.text] = $1.offset + 1 }
     let byLocale = Dictionary(grouping: diagnostics.filter { $0.locale != nil }, by: \.locale)
     let tags = Set(coverage.keys).union(byLocale.keys.compactMap { $0 })
     locales = tags.sorted().map { tag in
@@ -170,25 +176,39 @@ package struct Report: Sendable {
   }
 }
 
-/// What several findings have in common.
-struct SharedCause {
+/// What findings have in common.
+struct Cause {
   var text: String
   var count: Int
   /// Where the findings are, with their number, by file.
   var files: [(file: String, count: Int)]
-}
 
-extension Report {
-  /// The causes that more than one finding has: those of most findings first.
-  var sharedCauses: [SharedCause] {
+  /// The causes of findings, those of most findings first.
+  fileprivate static func all(of diagnostics: [Diagnostic]) -> [Cause] {
     let groups = Dictionary(grouping: diagnostics.filter { $0.cause != nil }) { $0.cause ?? "" }
-    let causes = groups.filter { $0.value.count > 1 }.map { text, diagnostics in
+    let causes = groups.map { text, diagnostics in
       let files = Dictionary(grouping: diagnostics, by: \.place.file)
-      return SharedCause(
+      return Cause(
         text: text, count: diagnostics.count,
         files: files.map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 })
     }
     return causes.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+  }
+}
+
+extension Report {
+  /// The causes that more than one finding has.
+  var sharedCauses: ArraySlice<Cause> { causes.prefix { $0.count > 1 } }
+}
+
+extension Report.Coverage {
+  /// What reports show of a locale, column by column: pages, code blocks, those compared, names,
+  /// those resolved, errors, warnings, notes.
+  func columns(_ tally: Report.Tally) -> [Int] {
+    [
+      pages, codeBlocks, comparedBlocks, references, resolvedReferences, tally.errors,
+      tally.warnings, tally.notes,
+    ]
   }
 }
 
@@ -203,9 +223,9 @@ extension Report.Tally {
 }
 
 /// Words that reports for people share.
-enum Wording {
+package enum Wording {
   /// `1 page`, `2 pages`.
-  static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 

@@ -57,6 +57,12 @@ package protocol ReportFormat: Sendable {
   ///
   /// - Parameter name: The name of the first file; the names of the others are made from it.
   func files(_ report: Report, _ context: ReportContext, named name: String) throws -> [ReportFile]
+
+  /// The name of a file beside the first, counted from 0; nil for a format of one file.
+  func part(_ index: Int, named name: String) -> String?
+
+  /// Whether a file is one that this format wrote beside a first.
+  func isPart(_ bytes: [UInt8]) -> Bool
 }
 
 extension ReportFormat {
@@ -67,6 +73,10 @@ extension ReportFormat {
   ) throws -> [ReportFile] {
     [ReportFile(name: name, bytes: try render(report, context))]
   }
+
+  package func part(_ index: Int, named name: String) -> String? { nil }
+
+  package func isPart(_ bytes: [UInt8]) -> Bool { false }
 }
 
 /// Why a report cannot be written.

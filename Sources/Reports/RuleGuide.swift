@@ -1,6 +1,7 @@
 // The page of the guide about a rule, made from what the rule says of itself.
 
 package import Diagnostics
+internal import Markup
 
 /// Writes the guide's pages about rules.
 package enum RuleGuide {
@@ -49,12 +50,8 @@ package enum RuleGuide {
       }
   }
 
-  /// A fence that is longer than any in its content.
   private static func fenced(_ text: String, language: String) -> String {
-    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    let content = text.hasSuffix("\n") ? text : text + "\n"
-    return "\(fence)\(language)\n\(content)\(fence)"
+    String(Markdown.codeBlock(text, language: language).dropLast())
   }
 }
 

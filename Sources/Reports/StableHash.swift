@@ -24,10 +24,5 @@ struct StableHash {
   private mutating func add(_ byte: UInt8) { value = ByteHash.adding(byte, to: value) }
 
   /// Sixteen hexadecimal digits.
-  var text: String { Self.hexadecimal(value, digits: 16) }
-
-  static func hexadecimal(_ value: UInt64, digits: Int) -> String {
-    let text = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
-  }
+  var text: String { ByteHash.hexadecimal(value) }
 }

@@ -1,6 +1,7 @@
 // From a page to what its code means.
 
 package import APIModel
+internal import Lexing
 package import Pages
 
 /// Looks into the code of pages; one analyzer serves a whole run, from any thread.
@@ -55,15 +56,19 @@ package final class PageAnalyzer: Sendable {
     let analyzed = page
     page.spans = spanReader.spans(on: analyzed.page) {
       !analyzed.snippets.isEmpty
-        && !analyzed.codeBlocks.contains { Self.programming.contains($0.language) }
+        && !analyzed.codeBlocks.contains(where: Self.isSibling)
     }
   }
 
   /// The languages of the platforms that an API has a sibling for.
-  private static let programming: Set<String> = [
-    "kotlin", "kt", "java", "javascript", "js", "typescript", "ts", "dart", "csharp", "cs", "c#",
-    "python", "py", "go", "php", "ruby", "jsx", "tsx", "groovy",
+  private static let siblings: [CodeLanguage] = [
+    .kotlin, .java, .javaScript, .tsx, .typeScript, .dart, .cSharp, .python, .go, .php, .ruby,
   ]
+
+  private static func isSibling(_ block: CodeBlock) -> Bool {
+    guard let language = CodeLanguage.named(block.language) else { return false }
+    return siblings.contains { $0 === language }
+  }
 
   /// Takes back what one snippet of the page says against another that declares the name.
   private func heedDeclarations(of page: inout AnalyzedPage) {

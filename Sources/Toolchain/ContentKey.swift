@@ -28,10 +28,5 @@ package struct ContentKey: Hashable, Sendable {
   }
 
   /// Thirty-two hexadecimal digits.
-  package var text: String { Self.hexadecimal(first) + Self.hexadecimal(second) }
-
-  private static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  package var text: String { ByteHash.hexadecimal(first) + ByteHash.hexadecimal(second) }
 }

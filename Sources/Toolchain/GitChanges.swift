@@ -115,13 +115,7 @@ private struct GitCommand {
   func output(
     _ arguments: [String], input: String = "", or error: (String) -> GitError = GitError.failed
   ) throws(GitError) -> [UInt8] {
-    var git = ChildProcess(
-      "git",
-      [
-        "--no-pager", "--literal-pathspecs", "--no-optional-locks", "-c", "core.fsmonitor=false",
-      ] + arguments, in: folder)
-    git.environment = GitHistory.environment
-    git.withheld = GitHistory.withheld
+    var git = ChildProcess.git(arguments, in: folder)
     git.input = Array(input.utf8)
     let output: ChildProcess.Output
     do throws(ToolchainError) { output = try git.run() } catch { throw .toolchain(error) }

@@ -32,9 +32,7 @@ package struct GitHistory {
   private func command(_ questions: [LineQuestion]) -> ChildProcess {
     let files = Set(questions.map(\.file)).sorted()
     let paths = files.count <= Self.mostNames ? files : [Self.commonFolder(of: files)]
-    var git = ChildProcess("git", Self.arguments + paths, in: folder)
-    git.environment = Self.environment
-    git.withheld = Self.withheld
+    var git = ChildProcess.git(Self.arguments + paths, in: folder)
     git.timeLimit = Self.timeLimit
     git.outputLimit = 1 << 20
     return git
@@ -53,21 +51,12 @@ package struct GitHistory {
   /// The repository's own settings may neither run a program nor change what is written.
   private static let arguments =
     [
-      "--no-pager", "--literal-pathspecs", "--no-optional-locks", "-c", "core.quotePath=false",
-      "-c", "core.fsmonitor=false", "-c", "log.showSignature=false", "log", "--first-parent", "-m",
+      "-c", "core.quotePath=false", "-c", "log.showSignature=false", "log", "--first-parent", "-m",
       "--patch", "--unified=0", "--inter-hunk-context=0", "--no-renames", "--no-follow",
       "--no-ext-diff", "--no-textconv", "--no-color", "--no-notes", "--no-show-signature",
       "--diff-algorithm=histogram", "--submodule=short", "--src-prefix=a/", "--dst-prefix=b/",
       "--relative", "--encoding=UTF-8", "--format=%x00%H%x1f%cs%x1f%s", "HEAD", "--",
     ]
-
-  static let environment = [
-    "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_NO_REPLACE_OBJECTS": "1",
-    "GIT_EXTERNAL_DIFF": "", "LC_ALL": "C",
-  ]
-
-  /// What git tells a hook that it runs: whose folder and whose index are meant there.
-  static let withheld: Set<String> = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
 }
 
 /// The output of `git log`, cut into lines as it comes.

@@ -54,6 +54,36 @@ struct BaselineTests {
     return report
   }
 
+  @Test("What is found in an API elsewhere, or in a page with any name, is known afterwards")
+  func anyPath() throws {
+    let kit = try TemporaryProject([
+      "A.swift": "/// Calls ``Gone``.\n///\n/// ```swift\n/// A().b(\n/// ```\npublic struct A {}\n"
+    ])
+    let project = try TemporaryProject([
+      "docs/en/b\tc.md": "# B\n\n```swift\nlet a = load(1)\n```\n",
+      "docs/de/b\tc.md": "# B\n\n```swift\nlet a = load(2)\n```\n",
+    ])
+    let api = ["--api", kit.root, "--module", "Kit"]
+    let written = try ProgramRun(["baseline"] + api, in: project.root)
+    #expect(written.exitCode == 0, "\(written.errors)")
+    let baseline = project.read("concord-baseline.json") ?? ""
+    #expect(baseline.contains("\"\(kit.root)/A.swift\"") && baseline.contains("b\\tc.md"))
+    let run = try ProgramRun(
+      ["check", "--baseline", "concord-baseline.json", "--fail-on", "note"] + api, in: project.root)
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+  }
+
+  @Test("The kept reports say only what is new, too")
+  func reports() throws {
+    let project = try demo()
+    let run = try ProgramRun(
+      ["report", "--baseline", "concord-baseline.json"], in: project.root)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let summary = try JSONDecoder().decode(
+      Report.self, from: Data((project.read("Reports/report.json") ?? "").utf8))
+    #expect(summary.new == [] && summary.baseline.known > 0)
+  }
+
   private let locales = ["de", "en", "ko", "ru", "zh"]
 
   /// Changes a page; it must differ then.
@@ -212,11 +242,11 @@ struct BaselineTests {
       (
         "{ \"schema\": \"concord.baseline/1\", \"pages\": "
           + "[{ \"file\": \"../../etc/passwd\", \"findings\": [] }] }",
-        "'../../etc/passwd' is no path inside the project"
+        "'../../etc/passwd' is no path that a finding has"
       ),
       (
         "{ \"schema\": \"concord.baseline/1\", \"pages\": "
-          + "[{ \"file\": \"/etc/passwd\", \"findings\": [] }] }", "is no path inside the project"
+          + "[{ \"file\": \"docs/../../x\", \"findings\": [] }] }", "is no path that a finding has"
       ),
       (String(repeating: "[", count: 200_000), "is no JSON"),
       (String(repeating: " ", count: 50 << 20), "it holds 50 MB"),

@@ -56,5 +56,40 @@ struct ReportOutputTests {
     let files = try Repository.files(in: project.root + "/out")
     #expect(files.count > 3)
     #expect(files.contains("all.html") && files.contains("all-1.html"))
+
+    try project.write("<p>somebody's</p>", to: "out/all-\(files.count).html")
+    try project.write(steps(1), to: "docs/fr/a.md")
+    let fewer = try ProgramRun(["check", "--output", "html=out/all.html"], in: project.root)
+    #expect(fewer.exitCode == 1, "\(fewer.errors)")
+    #expect(
+      try Repository.files(in: project.root + "/out") == ["all-\(files.count).html", "all.html"])
+  }
+
+  @Test("A folder that is written starts where the program was started, also when named as usual")
+  func startOfPaths() throws {
+    let project = try project()
+    let folder = project.root + "/docs"
+    for arguments in [["report"], ["report", "--output", "Reports"]] {
+      let run = try ProgramRun(arguments + ["--root", ".."], in: folder)
+      #expect(run.exitCode == 0, "\(run.errors)")
+      #expect(run.errors.contains("Reports written to Reports"))
+      let isWritten = project.read("docs/Reports/report.md") != nil
+      #expect(isWritten == (arguments.count > 1))
+      #expect(project.read("Reports/report.md") != nil)
+    }
+  }
+
+  @Test(
+    "Two outputs never go into one file",
+    arguments: [
+      ["--output", "json=x", "--output", "sarif=x"], ["--output", "json=x", "--output", "./x"],
+      ["--output", "a", "--output", "b"],
+    ])
+  func equalOutputs(_ arguments: [String]) throws {
+    let project = try project()
+    let run = try ProgramRun(["check"] + arguments, in: project.root)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("--output") && run.errors.contains("stands twice"), "\(run.errors)")
+    #expect(try Repository.files(in: project.root) == ["docs/de/a.md", "docs/en/a.md"])
   }
 }

@@ -12,12 +12,24 @@ struct MarkdownTests {
     ("- no item", "\\- no item"),
     ("12. no item", "12\\. no item"),
     ("v1.2", "v1.2"),
+    ("ask @octocat, see #1", "ask @octocat, see #1"),
+    ("a @ b, C# and F#, 标题@标题", "a @ b, C# and F#, 标题@标题"),
     ("{run()} $x$ a|b", "\\{run()\\} \\$x\\$ a\\|b"),
     ("two\nlines\r\nand\tthree", "two lines and three"),
     ("größe 标题 見出し عنوان 🎉", "größe 标题 見出し عنوان 🎉"),
   ])
   func textMeansItself(_ text: String, _ markdown: String) {
     #expect(Markdown.text(text) == markdown)
+  }
+
+  @Test(arguments: [
+    ("ask @octocat, see #1 and a/b#23", "ask @&#8288;octocat, see #&#8288;1 and a/b#&#8288;23"),
+    ("@octocat", "\\@&#8288;octocat"),
+    ("#1", "\\#&#8288;1"),
+    ("a @ b, C# and F#, 标题@标题", "a @ b, C# and F#, 标题@标题"),
+  ])
+  func commentsCallNobody(_ text: String, _ markdown: String) {
+    #expect(Markdown.commentText(text) == markdown)
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 // Tests of Workspace: options over the file, the API, the version, the paths asked for.
 
 import Diagnostics
+import Foundation
 import Project
 import TestSupport
 import Testing
@@ -132,6 +133,19 @@ struct WorkspaceTests {
     #expect(throws: ProjectError.leadsOutOfProject(path: "b.md")) { try store.read("b.md") }
     #expect(throws: ProjectError.leadsOutOfProject(path: "folder/new.md")) {
       try store.write([1], to: "folder/new.md")
+    }
+    #expect(throws: ProjectError.leadsOutOfProject(path: "folder/new/er/a.md")) {
+      try store.write([1], to: "folder/new/er/a.md")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.root) == ["secret"])
+    #expect(throws: ProjectError.leadsOutOfProject(path: "new/../../x/a.md")) {
+      try store.write([1], to: "new/../../x/a.md")
+    }
+    try project.link("nowhere", to: outside.root + "/none")
+    #expect(throws: ProjectError.self) { try store.write([1], to: "nowhere/new/a.md") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.root) == ["secret"])
+    #expect(throws: ProjectError.unwritable(path: "a.md/b.md", reason: "its folder is a file")) {
+      try store.write([1], to: "a.md/b.md")
     }
     #expect(throws: ProjectError.self) { try store.read("gone.md") }
     #expect(throws: ProjectError.self) { try store.read("") }

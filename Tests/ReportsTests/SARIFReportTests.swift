@@ -37,6 +37,18 @@ struct SARIFReportTests {
     #expect((run["originalUriBaseIds"] as? Object)?.keys.contains("SRCROOT") == true)
   }
 
+  @Test("A file outside the project has an address of its own")
+  func fileOutside() throws {
+    let diagnostic = Diagnostic(
+      rule: "r", severity: .error, locale: nil,
+      place: Place(file: "/elsewhere/größe/A.swift", range: .fileStart), message: "m")
+    let report = Report(toolVersion: "1", coverage: [:], diagnostics: [diagnostic])
+    let text = String(
+      decoding: try SARIFReport().render(report, SampleReport.context()), as: UTF8.self)
+    #expect(text.contains("\"file:///elsewhere/gr%C3%B6%C3%9Fe/A.swift\""))
+    #expect(!text.contains("uriBaseId"))
+  }
+
   @Test func rulesHaveHelp() throws {
     let driver = try #require((try run()["tool"] as? Object)?["driver"] as? Object)
     let rules = try #require(driver["rules"] as? [Object])

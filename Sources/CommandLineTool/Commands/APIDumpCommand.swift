@@ -27,7 +27,7 @@ struct APIDumpCommand: Command {
     guard let api = try workspace.api(console.remark) else { throw CommandError.noAPI }
     let json = try JSONText.encode(api)
     if let output = options.output {
-      try workspace.store.write(json, to: OutputPath(output, in: workspace.store).path)
+      try workspace.store.write(json, to: OutputPath(output).path)
     } else {
       console.write(json)
     }

@@ -31,42 +31,37 @@ struct BaselineCommand: Command {
     let run = try CheckRun(options.common, console)
     let file = KnownFindings(options.output, in: run.workspace.store)
     let before = options.prunes || file.isThere ? try file.read() : nil
-    let finished = try run.report(paths: [], run.settings(), baseline: before, for: [])
-    let comparison = finished.report.baseline
-    var baseline = comparison?.kept ?? Baseline(EmptyCollection())
+    let findings = try run.findings(in: run.subject(), run.settings(), keepsPages: true)
+    let comparison = findings.compare(
+      before ?? Baseline(EmptyCollection()), in: run.workspace.store)
+    var baseline = comparison.kept
     if !options.prunes {
-      let new = RunScope.placed(finished.report.diagnostics, in: finished.store)
       baseline.add(
-        new.map { ($0.diagnostic.place.file, Baseline.Finding($0.diagnostic, $0.context)) })
+        comparison.new.map { ($0.diagnostic.place.file, .init($0.diagnostic, $0.context)) })
     }
     try file.write(baseline)
     if !options.common.isQuiet {
-      console.remark(Wording.written(file.name, baseline, comparison, options))
+      let known = Wording.written(file.name, baseline)
+      let changes = before == nil ? "" : Wording.changes(comparison, options)
+      console.remark(known + changes)
     }
     return .success
   }
 }
 
 private enum Wording {
-  static func written(
-    _ name: String, _ baseline: Baseline, _ comparison: BaselineComparison?,
-    _ options: BaselineOptions
-  ) -> String {
-    let known = count(baseline.count, "known finding")
-    guard let comparison else { return "\(name) written: \(known)" }
-    let unchecked = comparison.unchecked.findingCount
+  static func written(_ name: String, _ baseline: Baseline) -> String {
+    "\(name) written: \(Reports.Wording.count(baseline.count, "known finding"))"
+  }
+
+  static func changes(_ comparison: BaselineComparison, _ options: BaselineOptions) -> String {
     let parts = [
       options.prunes ? nil : (comparison.new.count, "new"),
       (comparison.gone.findingCount, "gone and taken out"),
-      (unchecked, "not looked for and kept"),
+      (comparison.unchecked.findingCount, "not looked for and kept"),
       options.prunes ? (comparison.new.count, "new and not added") : nil,
     ]
     let changes = parts.compactMap { $0 }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "\(name) written: \(known)"
-      + (changes.isEmpty ? "" : "; " + changes.joined(separator: ", "))
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    return changes.isEmpty ? "" : "; " + changes.joined(separator: ", ")
   }
 }

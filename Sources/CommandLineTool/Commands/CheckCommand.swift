@@ -30,6 +30,9 @@ struct CheckOptions {
     paths = arguments.arguments
     format = try ReportFormats.named(arguments.value("--format") ?? "text")
     outputs = try arguments.values("--output").map { try OutputTarget($0) }
+    guard outputs.count(where: { $0.format == nil }) <= 1 else {
+      throw UsageError.repeatedOption("--output without a format", command: "check")
+    }
     only = arguments.values("--only")
     allow = arguments.values("--allow")
     baseline = arguments.value("--baseline")
@@ -65,7 +68,7 @@ struct CheckCommand: Command {
         "write to a file, in a format of its own if one is named"),
       OptionSpec("--only", "RULE", isRepeatable: true, "run these rules alone"),
       OptionSpec("--allow", "RULE", isRepeatable: true, "do not run these rules"),
-      OptionSpec("--baseline", "FILE", "report only what is not in it; see concord baseline"),
+      .baseline,
       OptionSpec(
         "--changed-since", "REV", "only what changed since a commit, and what depends on it"),
       OptionSpec(
@@ -76,25 +79,38 @@ struct CheckCommand: Command {
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try CheckOptions(arguments)
     let run = try CheckRun(options.common, console)
+    let paths = try Self.paths(of: options.outputs, in: run.workspace.store)
     let settings = try run.settings(only: options.only, allow: options.allow)
-    let baseline = try options.baseline.map {
-      try KnownFindings($0, in: run.workspace.store).read()
-    }
+    let baseline = try run.known(options.baseline)
     let finished = try run.report(
-      paths: options.paths, settings, since: options.changedSince, asksGit: options.asksGit,
-      baseline: baseline,
-      for: try options.formats)
-    try write(finished, options, console)
+      on: run.subject(paths: options.paths, since: options.changedSince), settings,
+      asksGit: options.asksGit, baseline: baseline, for: options.formats)
+    try write(finished, to: paths, options, console)
     guard let failOn = options.failOn else { return .success }
     return finished.report.diagnostics.contains { $0.severity >= failOn } ? .findings : .success
+  }
+
+  /// Where the outputs go.
+  ///
+  /// - Throws: A file that two of them name.
+  private static func paths(
+    of outputs: [OutputTarget], in store: FileStore
+  ) throws(UsageError) -> [String] {
+    let paths = outputs.map { OutputPath($0.file).path }
+    var files: Set<String> = []
+    for (output, path) in zip(outputs, paths) {
+      guard files.insert(store.path(path, from: CommonOptions.currentFolder)).inserted else {
+        throw .repeatedOption("--output to '\(output.file)'", command: "check")
+      }
+    }
+    return paths
   }
 
   /// Writes the report to the files that are named, and to standard output unless one of them
   /// takes its place.
   private func write(
-    _ finished: FinishedRun, _ options: CheckOptions, _ console: Console
+    _ finished: FinishedRun, to paths: [String], _ options: CheckOptions, _ console: Console
   ) throws {
-    let paths = options.outputs.map { OutputPath($0.file, in: finished.store).path }
     try finished.write(zip(try options.formats, paths).map { (format: $0, path: $1) })
     guard options.outputs.allSatisfy({ $0.format != nil }) else { return }
     let isColoured = console.isColourful && !options.common.isColourless

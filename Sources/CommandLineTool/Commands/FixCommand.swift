@@ -63,21 +63,19 @@ private struct Repair {
 
   /// Makes the repairs in memory.
   func make() throws -> FixOutcome {
-    _ = try run.settings(only: options.only)
+    try run.requireRules(options.only)
     let settings = try run.settings()
     let selection = try PathSelection(
       options.paths, from: CommonOptions.currentFolder, in: store)
     let only = Set(options.only)
-    var isFirst = true
+    let subject = try run.subject(paths: options.paths)
     let project = FixProject(
       load: { try store.read($0) },
       check: { changed in
         var run = run
         run.overlay = FileOverlay(changed)
-        run.isQuiet = !isFirst || options.common.isQuiet
-        isFirst = false
-        return try run.report(paths: options.paths, settings, for: []).report.diagnostics.map(
-          onRealFiles)
+        let found = try run.findings(in: subject, settings).result.diagnostics
+        return found.sorted().map(onRealFiles)
       },
       isWanted: { finding in
         selection.contains(finding.place.file) && (only.isEmpty || only.contains(finding.rule))

@@ -62,7 +62,7 @@ struct PreviewCommand: Command {
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let options = try PreviewOptions(arguments)
     let store = try FileStore(root: options.common.project.root ?? CommonOptions.currentFolder)
-    let output = OutputPath(options.output, in: store)
+    let output = OutputPath(options.output)
     let written =
       try options.isForPictures
       ? writePictures(to: output, store) : writePage(options, to: output, store)

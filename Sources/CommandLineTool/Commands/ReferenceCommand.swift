@@ -12,8 +12,8 @@ struct ReferenceOptions {
   /// The address of the folder on the site.
   var base: String?
   var sources: SourceAddress?
-  /// The folder as written.
-  var output: String
+  /// The folder as written; nil for the default at the root.
+  var output: String?
   /// The folder with pictures of symbols, as written; nil where there is none.
   var pictures: String?
   /// Where the guides are, where that is not the project.
@@ -29,7 +29,7 @@ struct ReferenceOptions {
     base = arguments.value("--base")
     sources = try arguments.value("--source-url").map { try SourceAddress($0) }
     if let format { try Self.check(format, arguments) }
-    output = arguments.value("--output") ?? Self.defaultOutput
+    output = arguments.value("--output")
     guides = arguments.value("--guides")
   }
 
@@ -67,14 +67,14 @@ struct ReferenceCommand: Command {
     let options = try ReferenceOptions(arguments)
     let run = try CheckRun(options.common, console)
     let store = run.workspace.store
-    let output = OutputPath(options.output, in: store)
+    let output = OutputPath(options.output, default: ReferenceOptions.defaultOutput)
     let site = try site(of: run, options, output)
     let format = try format(options, output, in: store, console)
     let files = format.files(of: site)
     let removed = try ReferenceFolder(output, in: store).write(files)
     if !options.common.isQuiet {
       let gone = removed > 0 ? ", \(removed) of an earlier run removed" : ""
-      console.remark("\(files.count) reference files written to \(options.output)\(gone)")
+      console.remark("\(files.count) reference files written to \(output.name)\(gone)")
     }
     return .success
   }

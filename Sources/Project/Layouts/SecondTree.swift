@@ -89,11 +89,10 @@ enum SecondTree: Layout {
         locale.tag != tree.sourceLocale
       else { continue }
       let path = file.path(below: index)
-      let tail = roots.inner.isEmpty ? path[...] : path.dropFirst(roots.inner.count + 1)
-      guard roots.inner.isEmpty || path.hasPrefix(roots.inner + "/"),
-        roots.name.map({ $0 == tail }) ?? true
-      else { continue }
-      pages.add(file.path, locale, at: String(tail))
+      guard ProjectPath.isInside(path, roots.inner) else { continue }
+      let tail = ProjectPath.relative(path, to: roots.inner)
+      guard roots.name.map({ $0 == tail }) ?? true else { continue }
+      pages.add(file.path, locale, at: tail)
     }
     let name = roots.name ?? "{path}"
     var finding = pages.finding(

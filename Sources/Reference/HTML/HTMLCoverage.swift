@@ -98,7 +98,7 @@ struct HTMLCoverage {
     let place = fault.place
     return "<li><small><b class=\"locale stale\">\(HTML.visible(place.locale))</b></small>"
       + "<p><span\(pen.attributes(of: "en"))>\(HTML.message(fault.message))</span><span class=where>"
-      + "\(HTMLGuideCode.link(place, pen))<code class=source>"
+      + "\(HTMLGuideCode.link(place, pen, showsLine: true))<code class=source>"
       + "\(HTML.visible(fault.rule))</code></span></p></li>\n"
   }
 

@@ -143,8 +143,11 @@ struct HTMLGuideCode {
   }
 
   /// The name of a page and a heading, as a link where the page can be reached, with the file.
-  static func link(_ place: GuidePlace, _ pen: HTMLPen) -> String {
-    name(of: place, pen) + " <code class=source>\(HTML.visible(place.file))</code>"
+  ///
+  /// - Parameter showsLine: Whether the line in the file is named too.
+  static func link(_ place: GuidePlace, _ pen: HTMLPen, showsLine: Bool = false) -> String {
+    let file = place.file + (showsLine ? ":\(place.line)" : "")
+    return name(of: place, pen) + " <code class=source>\(HTML.visible(file))</code>"
   }
 
   /// The name alone.

@@ -43,7 +43,7 @@ package struct BaselineComparison: Sendable {
   }
 
   /// In the order of every report.
-  package private(set) var new: [Diagnostic] = []
+  package private(set) var new: [PlacedFinding] = []
   /// In the order of every report.
   package private(set) var known: [Diagnostic] = []
   /// What was known and is no longer there.
@@ -71,7 +71,7 @@ package struct BaselineComparison: Sendable {
       let today = byFile[file] ?? []
       let matching = FindingMatching(
         page.findings, formerNames.isEmpty ? today : today.map { $0.renaming(formerNames) })
-      new += matching.new.map(\.diagnostic)
+      new += matching.new
       known += matching.known.map(\.diagnostic)
       kept += matching.known.map { (file, Baseline.Finding($0.diagnostic, $0.context)) }
       for finding in matching.missing {
@@ -83,8 +83,8 @@ package struct BaselineComparison: Sendable {
         }
       }
     }
-    for (file, found) in byFile where !taken.contains(file) { new += found.map(\.diagnostic) }
-    new.sort()
+    for (file, found) in byFile where !taken.contains(file) { new += found }
+    new.sort { $0.diagnostic < $1.diagnostic }
     known.sort()
     self.kept = Baseline(kept)
   }

@@ -22,7 +22,7 @@ package struct FindingContext: Hashable, Sendable {
 
   /// `00000000-1a2b3c4d-00000000-00000000`: before, line, after, source.
   var text: String {
-    [before, line, after, source].map { StableHash.hexadecimal(UInt64($0), digits: 8) }
+    [before, line, after, source].map { ByteHash.hexadecimal(UInt64($0), digits: 8) }
       .joined(separator: "-")
   }
 

@@ -6,14 +6,15 @@ internal import Markup
 /// Writes a list for each kind of difference.
 enum MarkdownDifference {
   static func text(_ difference: APIDifference) -> String {
-    let names = "\(Markdown.text(difference.names.old)) → \(Markdown.text(difference.names.new))"
+    let (old, new) = (difference.names.old, difference.names.new)
+    let names = "\(Markdown.commentText(old)) → \(Markdown.commentText(new))"
     var text = "# API: \(names)\n\n\(difference.summary).\n"
     for section in difference.comparison.sections {
       text += "\n## \(section.title)\n\n"
       for entry in section.entries {
         let name = [entry.name, entry.newName].compactMap { $0 }.map { Markdown.code($0) }
           .joined(separator: " → ")
-        let remark = entry.remark.map { ": \(Markdown.text($0))" } ?? ""
+        let remark = entry.remark.map { ": \(Markdown.commentText($0))" } ?? ""
         text += "- \(entry.kind) \(name)\(remark)\n"
       }
     }

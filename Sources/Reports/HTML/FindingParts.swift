@@ -17,7 +17,7 @@ struct FindingGroup {
 struct FindingParts {
   /// How much a part may hold.
   struct Limits {
-    /// Where there are no more findings than this, there is one part.
+    /// Where there are no more findings than this, only their size makes several parts.
     var single: Int
     /// Findings of a part, where there are several.
     var findings: Int

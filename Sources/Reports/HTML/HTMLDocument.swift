@@ -33,14 +33,17 @@ struct HTMLDocument {
       + "<h1>Findings, part \(index + 1) of \(count)</h1>\n"
       + "<p class=parts><a href=\"\(URIText.path(overview))\">Overview</a>"
       + "\(neighbours.joined())</p>\n</header>\n<main>\n"
-    return page(navigation + findings(parts.parts[index]))
+    return page(navigation + findings(parts.parts[index]), head: Self.partMark + "\n")
   }
 
-  private func page(_ content: String) -> String {
+  /// What the head of a page of findings has and no other page, so that a later run knows it.
+  static let partMark = "<meta name=generator content=\"Concord report, part\">"
+
+  private func page(_ content: String, head: String = "") -> String {
     PageFrame(
       title: title, styleSource: ContentHash.source(of: HTMLStyle.css),
       scriptSource: ContentHash.source(of: HTMLScript.text),
-      head: "<style>\(HTMLStyle.css)</style>",
+      head: "\(head)<style>\(HTMLStyle.css)</style>",
       body: "\(content)</main>\n\(Self.footer)<script>\(HTMLScript.text)</script>"
     ).html
   }
@@ -78,13 +81,12 @@ struct HTMLDocument {
   private func causes(_ parts: FindingParts) -> String {
     let causes = report.sharedCauses
     guard !causes.isEmpty else { return "" }
-    let numbers = report.causeNumbers
     let isSingle = parts.parts.count == 1
-    let items = causes.map { cause in
+    let items = causes.enumerated().map { index, cause in
       let count = Wording.count(cause.count, "finding")
       let link =
         isSingle
-        ? "<a href=\"?cause=c\(numbers[cause.text] ?? 0)#findings\">\(count)</a>"
+        ? "<a href=\"?cause=c\(index + 1)#findings\">\(count)</a>"
         : "<span>\(count)</span>"
       let files = cause.files.map { file in
         "<li><code>\(HTML.visible(file.file))</code> <span>\(file.count)</span></li>"
@@ -125,12 +127,8 @@ struct HTMLDocument {
       "Notes", "Not checked",
     ]
     let rows = report.locales.map { tag, coverage, tally in
-      let numbers = [
-        coverage.pages, coverage.codeBlocks, coverage.comparedBlocks, coverage.references,
-        coverage.resolvedReferences, tally.errors, tally.warnings, tally.notes,
-      ]
-      return "<tr><th scope=row>\(HTML.text(tag.description))</th>"
-        + numbers.map { "<td>\($0)</td>" }.joined()
+      "<tr><th scope=row>\(HTML.text(tag.description))</th>"
+        + coverage.columns(tally).map { "<td>\($0)</td>" }.joined()
         + "<td class=reasons>\(HTML.text(Wording.skipped(coverage.skipped)))</td></tr>\n"
     }
     return "<details class=coverage>\n<summary>What was compared</summary>\n"

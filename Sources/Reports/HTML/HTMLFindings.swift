@@ -171,17 +171,6 @@ enum HTMLWords {
   }
 }
 
-extension Report {
-  /// The causes that findings have, numbered from 1 in order of their shares.
-  var causeNumbers: [String: Int] {
-    let counts = diagnostics.reduce(into: [String: Int]()) { counts, diagnostic in
-      if let cause = diagnostic.cause { counts[cause, default: 0] += 1 }
-    }
-    let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return ordered.enumerated().reduce(into: [:]) { $0[$1.element.key] = $1.offset + 1 }
-  }
-}
-
 extension String {
   /// The sentence with a capital letter where it starts with a small one.
   var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }

@@ -23,18 +23,31 @@ package struct HTMLReport: ReportFormat {
   package func files(
     _ report: Report, _ context: ReportContext, named name: String
   ) throws -> [ReportFile] {
-    let stem = name.hasSuffix(".html") ? String(name.dropLast(5)) : name
-    let shortName = stem.lastIndex(of: "/").map { stem[stem.index(after: $0)...] } ?? stem[...]
-    let parts = FindingParts(report, context, limits: .usual) { "\(shortName)-\($0 + 1).html" }
+    let stem = Self.stem(of: name)
+    let parts = FindingParts(report, context, limits: .usual) { Self.part($0, of: stem) }
     let document = HTMLDocument(report)
     guard parts.parts.count > 1 else {
       return [ReportFile(name: name, bytes: Array(document.whole(parts).utf8))]
     }
     let rest = parts.parts.indices.map { index in
       ReportFile(
-        name: "\(stem)-\(index + 1).html",
-        bytes: Array(document.part(index, of: parts, overview: shortName + ".html").utf8))
+        name: parts.fileName(index),
+        bytes: Array(document.part(index, of: parts, overview: name).utf8))
     }
     return [ReportFile(name: name, bytes: Array(document.overview(parts).utf8))] + rest
   }
+
+  package func part(_ index: Int, named name: String) -> String? {
+    Self.part(index, of: Self.stem(of: name))
+  }
+
+  package func isPart(_ bytes: [UInt8]) -> Bool {
+    bytes.prefix(2_048).firstRange(of: HTMLDocument.partMark.utf8) != nil
+  }
+
+  private static func stem(of name: String) -> String {
+    name.hasSuffix(".html") ? String(name.dropLast(5)) : name
+  }
+
+  private static func part(_ index: Int, of stem: String) -> String { "\(stem)-\(index + 1).html" }
 }

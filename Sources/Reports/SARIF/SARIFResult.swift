@@ -82,9 +82,14 @@ struct SARIFArtifact: Encodable {
   static let root = "SRCROOT"
 
   var uri: String
-  var uriBaseId = SARIFArtifact.root
+  /// Nil for a file outside the project.
+  var uriBaseId: String?
 
-  init(_ file: String) { uri = URIText.path(file) }
+  init(_ file: String) {
+    let isAbsolute = file.utf8.first == UInt8(ascii: "/")
+    uri = (isAbsolute ? "file://" : "") + URIText.path(file)
+    uriBaseId = isAbsolute ? nil : Self.root
+  }
 }
 
 struct SARIFRegion: Encodable {

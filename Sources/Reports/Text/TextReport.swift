@@ -42,11 +42,7 @@ package struct TextReport: ReportFormat {
       "locale", "pages", "blocks", "compared", "names", "resolved", "errors", "warnings", "notes",
     ]
     let rows = report.locales.map { tag, coverage, tally in
-      [tag.description]
-        + [
-          coverage.pages, coverage.codeBlocks, coverage.comparedBlocks, coverage.references,
-          coverage.resolvedReferences, tally.errors, tally.warnings, tally.notes,
-        ].map(String.init)
+      [tag.description] + coverage.columns(tally).map(String.init)
     }
     let skipped = report.locales.filter { !$0.coverage.skipped.isEmpty }.map { entry in
       TextLayout.wrapped(

@@ -100,15 +100,13 @@ struct GuideFormatTests {
     #expect(coverage.contains("- [`Mode`](Mode.md): [`steady`](Mode.md#steady)"))
   }
 
-  @Test("Guides that can't be reached are named without a link")
-  func unreachable() throws {
+  @Test("Guides that can't be reached are named without a link", arguments: ["html", "markdown"])
+  func unreachable(format: String) throws {
     let site = ReferenceSite(
       swift: Samples.source, guides: Samples.guides(Self.pages, address: nil))
-    for format: any ReferenceFormat in [HTMLReference(), MarkdownReference()] {
-      let files = format.files(of: site)
-      #expect(LinkCheck(files).faults == [])
-      #expect(files.contains { $0.text.contains("Lamp › Use it") })
-    }
+    let files = try ReferenceFormats.named(format).files(of: site)
+    #expect(LinkCheck(files).faults == [])
+    #expect(files.contains { $0.text.contains("Lamp › Use it") })
   }
 
   @Test("Foreign text of pages is text")

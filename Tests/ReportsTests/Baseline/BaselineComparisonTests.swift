@@ -76,7 +76,7 @@ struct BaselineComparisonTests {
     let changed = page.replacing("в другом месте, old()", with: "в другом месте, new()")
     #expect(counts(try compare(["a.md": page], ["a.md": changed])) == [0, 2, 1])
     let more = try compare(["a.md": page], ["a.md": changed + "\nUnd bad() steht auch da.\n"])
-    #expect(more.new.map(\.symbol) == ["bad()"])
+    #expect(more.new.map(\.diagnostic.symbol) == ["bad()"])
     #expect(counts(more) == [1, 2, 1])
   }
 
@@ -87,7 +87,7 @@ struct BaselineComparisonTests {
       + "\nGanz woanders und mit völlig anderen Worten davor steht jetzt old() am Ende von allem.\n"
     let comparison = try compare(["a.md": page], ["a.md": changed])
     #expect(counts(comparison) == [1, 2, 1])
-    #expect(comparison.new.map(\.place.range.start.line) == [9])
+    #expect(comparison.new.map(\.diagnostic.place.range.start.line) == [9])
   }
 
   @Test("Equal lines are counted")
@@ -105,7 +105,7 @@ struct BaselineComparisonTests {
       ["old/a.md": page, "old/b.md": "# B\n\nJust bad() here.\n"],
       ["new/c.md": edited, "old/b.md": "# B\n\nJust bad() here.\n"])
     #expect(counts(comparison) == [1, 4, 0])
-    #expect(comparison.new.map(\.symbol) == ["bad()"])
+    #expect(comparison.new.map(\.diagnostic.symbol) == ["bad()"])
     #expect(comparison.kept.pages.map(\.file) == ["new/c.md", "old/b.md"])
   }
 

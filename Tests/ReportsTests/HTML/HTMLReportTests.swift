@@ -2,6 +2,7 @@
 
 import Diagnostics
 import Foundation
+import Markup
 import Pages
 import Reports
 import Testing
@@ -194,6 +195,26 @@ struct HTMLPartsTests {
     #expect(text(files[2]).contains("id=p3>"))
     #expect(text(files[1]).contains("<a href=\"out-2.html\" data-keep>"))
     #expect(text(files[1]).contains("<a href=\"out.html\">"))
+  }
+
+  @Test(arguments: ["out.html", "report.htm", "نتيجة", "a b.html"])
+  func partsLeadBackToTheFirstFile(_ name: String) throws {
+    let files = try files(report(6_000, files: 40), named: name)
+    #expect(files.first?.name == name && files.count > 2)
+    for file in files.dropFirst() {
+      #expect(text(file).contains("<a href=\"\(URIText.path(name))\">Overview</a>"))
+    }
+  }
+
+  @Test func partsAreKnown() throws {
+    let format = HTMLReport()
+    let several = try files(report(6_000, files: 40), named: "a.html")
+    #expect(
+      several.map { format.isPart($0.bytes) } == [false] + several.dropFirst().map { _ in true })
+    #expect(
+      several.dropFirst().map(\.name)
+        == several.indices.dropLast().map { format.part($0, named: "a.html") })
+    #expect(try !format.isPart(files(report(3, files: 1))[0].bytes))
   }
 
   @Test func oneFileWithManyFindingsIsSplit() throws {

@@ -105,6 +105,7 @@ struct SpanReaderTests {
     }
     #expect(spans("Text.") == 0)
     #expect(spans("```swift\nLamp.shared.fade(to: 1)\n```") == 1)
+    #expect(spans("```swift\nLamp.shared.fade(to: 1)\n```\n\n```kts\nLamp.blink()\n```") == 0)
     #expect(spans("```swift\nLamp.shared.fade(to: 1)\n```\n\n```kotlin\nLamp.blink()\n```") == 0)
     #expect(spans("```swift\nextension Lamp { static func blink() {} }\n```") == 0)
   }
