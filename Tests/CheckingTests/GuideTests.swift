@@ -186,6 +186,19 @@ struct GuideTests {
       ])
   }
 
+  @Test("A description stays where something else is missing, and goes where it differs itself")
+  func descriptionsBesideFindings() throws {
+    let english = "# Lamp\n\n- `glow()`: glows\n\n## More\n\nText.\n"
+    let german = "# Lampe\n\n- `glow()`: leuchtet hell\n"
+    let other = "# Lampe\n\n- `fade(to:)`: wird langsam dunkel\n"
+    let pages = try guides(["en.mdx": english, "de.mdx": german, "fr.mdx": other]).guides
+    func texts(_ locale: String) -> [String]? {
+      pages.first { $0.locale == locale }?.descriptions.map(\.markdown)
+    }
+    #expect(texts("de") == ["leuchtet hell"])
+    #expect(texts("fr") == [])
+  }
+
   @Test("What is no text, ambiguous or wrong describes nothing")
   func noDescriptions() throws {
     let page =

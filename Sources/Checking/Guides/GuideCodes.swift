@@ -91,7 +91,8 @@ struct GuideCodes {
   /// The descriptions of symbols that no finding touches.
   func descriptions(without findings: [Diagnostic]) -> [GuideDescription] {
     let lines = context.page.lines
-    let faulty = Set(findings.flatMap { $0.place.range.start.line...$0.place.range.end.line })
+    let present = findings.filter { !PageContext.findsAbsence($0.rule) }
+    let faulty = Set(present.flatMap { $0.place.range.start.line...$0.place.range.end.line })
     return context.symbolDescriptions.compactMap { found in
       let first = lines.line(at: found.range.lowerBound)
       let last = lines.line(at: found.range.upperBound)
