@@ -138,8 +138,11 @@ struct ProgramTests {
     let (run, project) = try run(["reference"], files)
     #expect(run.exitCode == 0)
     let remark = "no pages found: the reference has no examples and no coverage\n"
-    #expect(run.errors == remark + "5 reference files written to Reports/reference\n")
+    #expect(run.errors == remark + "6 reference files written to Reports/reference\n")
     #expect(project.read("Reports/reference/Phase.html")?.contains("Waits.") == true)
+    let arabic = try self.run(["reference", "--quiet", "--locale", "ar"], files).project
+    let page = try #require(arabic.read("Reports/reference/ar/Phase.html"))
+    #expect(page.contains("<html lang=ar dir=rtl>") && page.contains("lang=en dir=ltr>Waits."))
     let markdown = ["reference", "--quiet", "--format", "markdown", "--output", "ref"]
     let quiet = try self.run(markdown, files)
     #expect(quiet.run.errors.isEmpty)
@@ -162,7 +165,7 @@ struct ProgramTests {
       (["--guides", "https://example.org/tree"], "https://example.org/tree/\(address)"),
     ] {
       let (run, project) = try run(["reference"] + options, files)
-      #expect(run.exitCode == 0 && run.errors.hasPrefix("7 reference files"))
+      #expect(run.exitCode == 0 && run.errors.hasPrefix("12 reference files"))
       let folder = options.first == "--output" ? options[1] : "Reports/reference"
       let page = try #require(project.read("\(folder)/globals.html"))
       #expect(page.contains("<a href=\"\(link)\">Wait › Be patient</a>"), "\(options)")
@@ -170,6 +173,8 @@ struct ProgramTests {
     }
     let elsewhere = try TemporaryProject()
     _ = try run(["reference", "--output", elsewhere.root], files)
+    let german = try #require(elsewhere.read("de/globals.html"))
+    #expect(german.contains("<html lang=de>") && german.contains("Funktionen und Variablen"))
     let page = try #require(elsewhere.read("globals.html"))
     #expect(page.contains("Wait › Be patient") && !page.contains("a%20b"))
   }
@@ -193,7 +198,7 @@ struct ProgramTests {
     ]
     let (run, project) = try run(["reference", "--output", "ref"], files)
     #expect(
-      run.errors.hasSuffix("\n5 reference files written to ref, 1 of an earlier run removed\n"))
+      run.errors.hasSuffix("\n6 reference files written to ref, 1 of an earlier run removed\n"))
     #expect(project.read("ref/Gone.html") == nil)
     #expect(project.read("ref/Phase.html") != nil)
     for path in ["ref/own.html", "keep.txt", "ref/sub/own.txt"] {
