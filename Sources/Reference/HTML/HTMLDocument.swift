@@ -23,7 +23,7 @@ struct HTMLDocument {
   ) -> ReferenceFile {
     let content = body(HTMLPen(fileName, locale, of: site))
     let frame = PageFrame(
-      title: title, language: locale.labels.language, direction: locale.labels.direction,
+      title: title, language: locale.language, direction: locale.labels.direction,
       styleSource: Self.files, scriptSource: Self.files,
       imageSource: content.contains("<img") ? Self.files : nil,
       head: head(fileName),
@@ -69,9 +69,8 @@ struct HTMLDocument {
     guard locales.count > 1 else { return "" }
     let items = locales.map { other in
       let current = other == locale ? " aria-current=true" : ""
-      let language = other.labels.language
       return "<li><a href=\"\(address(fileName, in: other))\" hreflang=\(HTML.text(other.tag))"
-        + " lang=\(HTML.text(language)) dir=\(other.labels.direction)\(current)>"
+        + " lang=\(HTML.text(other.language)) dir=\(other.labels.direction)\(current)>"
         + "\(HTML.visible(other.name))</a></li>\n"
     }
     return "<details class=locales><summary aria-label=\"\(labels.pageLanguage)\" "

@@ -28,7 +28,7 @@ struct HTMLPen {
 
   /// The attributes of text in a language; empty where the page speaks it.
   func attributes(of language: String) -> String {
-    guard language != labels.language else { return "" }
+    guard language != locale.language else { return "" }
     let direction = ReferenceLabels.labels(for: language)?.direction ?? "ltr"
     return " lang=\(HTML.text(language))"
       + (direction == labels.direction ? "" : " dir=\(direction)")

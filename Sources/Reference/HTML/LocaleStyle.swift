@@ -45,6 +45,8 @@ enum LocaleStyle {
     [dir=rtl] .type > [dir=ltr] { max-width: none }
     [dir=rtl] .case:target { box-shadow: inset -4px 0 var(--accent) }
     [dir=rtl] .decl::before { left: 16px }
+    [dir=rtl] .parameters .type { padding-inline: 0 10px }
+    [dir=rtl]:not([data-language]) code.sw + .oc { margin-inline: 0 0.8em }
     :lang(ar) :is(h1, h2, h3) { letter-spacing: 0; line-height: 1.35 }
 
     """

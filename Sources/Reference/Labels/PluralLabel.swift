@@ -11,7 +11,7 @@ package enum PluralRule: Sendable {
   case russian
   case arabic
 
-  fileprivate func form(_ number: Int) -> WritableKeyPath<PluralLabel, String?>? {
+  fileprivate func form(_ number: Int) -> KeyPath<PluralLabel, String?>? {
     switch self {
     case .none: nil
     case .one: number == 1 ? \.one : nil
@@ -21,13 +21,13 @@ package enum PluralRule: Sendable {
     }
   }
 
-  private static func russian(_ number: Int) -> WritableKeyPath<PluralLabel, String?>? {
+  private static func russian(_ number: Int) -> KeyPath<PluralLabel, String?>? {
     let (last, lastTwo) = (number % 10, number % 100)
     if last == 1, lastTwo != 11 { return \.one }
     return (2...4).contains(last) && !(12...14).contains(lastTwo) ? \.few : nil
   }
 
-  private static func arabic(_ number: Int) -> WritableKeyPath<PluralLabel, String?>? {
+  private static func arabic(_ number: Int) -> KeyPath<PluralLabel, String?>? {
     switch number {
     case 0: \.zero
     case 1: \.one

@@ -19,6 +19,11 @@ package struct ReferenceLocale: Hashable, Sendable {
     ReferenceLabels.labels(for: tag) ?? ReferenceLabels.labels(for: sourceTag) ?? .english
   }
 
+  /// The language of its labels: its own tag where the reference speaks it.
+  var language: String {
+    ReferenceLabels.labels(for: tag) == nil ? labels.language : tag
+  }
+
   /// What the locale calls itself: its language, behind its tag where the reference does not speak
   /// it, or speaks it as another locale does.
   var name: String {

@@ -116,6 +116,12 @@ struct LocaleTests {
     #expect(page.contains("hreflang=it lang=en dir=ltr aria-current=true>it</a>"))
   }
 
+  @Test func aRegionSpeaksItsLanguageAndKeepsItsTag() throws {
+    let page = try #require(files(["zh-TW"])["zh-TW/Place.html"])
+    #expect(page.contains("<html lang=zh-TW>") && page.contains("<h2>枚举值</h2>"))
+    #expect(page.contains("aria-current=true>中文 (zh-TW)</a>") && !page.contains("<p lang=zh"))
+  }
+
   @Test func everyPageNamesTheSameInOtherLanguages() throws {
     let page = try #require(files()["de/Place.html"])
     for (tag, path) in [
