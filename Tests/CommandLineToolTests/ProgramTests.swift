@@ -163,6 +163,7 @@ struct ProgramTests {
       ([], "../../\(address)"), (["--output", "ref"], "../\(address)"),
       (["--output", "."], "./\(address)"),
       (["--guides", "https://example.org/tree"], "https://example.org/tree/\(address)"),
+      (["--guides", "https://e.org/{locale}/{page}/"], "https://e.org/en/a%20b/#be-patient"),
     ] {
       let (run, project) = try run(["reference"] + options, files)
       #expect(run.exitCode == 0 && run.errors.hasPrefix("12 reference files"))
@@ -171,6 +172,8 @@ struct ProgramTests {
       #expect(page.contains("<a href=\"\(link)\">Wait › Be patient</a>"), "\(options)")
       #expect(project.read("\(folder)/coverage.html")?.contains("3 of 4") == true)
     }
+    let wrong = try run(["reference", "--guides", "https://e.org/{path}"], files).run
+    #expect(wrong.exitCode == 2 && wrong.errors.contains("it holds {page}"))
     let elsewhere = try TemporaryProject()
     _ = try run(["reference", "--output", elsewhere.root], files)
     let german = try #require(elsewhere.read("de/globals.html"))

@@ -79,8 +79,8 @@ struct GuideCodes {
     let section = context.outline.sections.last { $0.range.lowerBound <= offset }
     let heading = section?.heading
     return GuidePlace(
-      locale: context.locale.description, file: context.page.file, title: title,
-      heading: heading.map { context.analyzed.headings[$0].text },
+      locale: context.locale.description, file: context.page.file, page: context.key,
+      title: title, heading: heading.map { context.analyzed.headings[$0].text },
       anchor: heading.flatMap { index in
         context.analyzed.headings[index].isRecovered || anchors[index].isEmpty
           ? nil : anchors[index]

@@ -28,8 +28,8 @@ struct LocaleTests {
     GuideDescription(
       symbol: symbol, markdown: markdown,
       place: GuidePlace(
-        locale: locale, file: "docs/\(locale)/place.md", title: "<Ort>", heading: "Orte",
-        anchor: "orte", line: 3))
+        locale: locale, file: "docs/\(locale)/place.md", page: "place", title: "<Ort>",
+        heading: "Orte", anchor: "orte", line: 3))
   }
 
   private static func page(_ locale: String, _ descriptions: [(String, String)]) -> GuidePage {
