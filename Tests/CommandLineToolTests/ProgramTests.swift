@@ -172,6 +172,11 @@ struct ProgramTests {
       #expect(page.contains("<a href=\"\(link)\">Wait › Be patient</a>"), "\(options)")
       #expect(project.read("\(folder)/coverage.html")?.contains("3 of 4") == true)
     }
+    let arabic = try run(["reference", "--locale", "ar"], files)
+    #expect(arabic.run.exitCode == 0)
+    #expect(arabic.project.read("Reports/reference/de/index.html") == nil)
+    let index = try #require(arabic.project.read("Reports/reference/ar/index.html"))
+    #expect(index.contains("<html lang=ar dir=rtl>"))
     let wrong = try run(["reference", "--guides", "https://e.org/{path}"], files).run
     #expect(wrong.exitCode == 2 && wrong.errors.contains("it holds {page}"))
     let elsewhere = try TemporaryProject()

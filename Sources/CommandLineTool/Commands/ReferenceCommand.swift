@@ -96,16 +96,21 @@ struct ReferenceCommand: Command {
     let site = ReferenceSite(
       model, history: sources.history, number: sources.number, sources: options.sources,
       pictures: pictures ?? ReferencePictures(), guides: guides,
-      locales: guides == nil ? locales(of: run, options) : [])
+      locales: locales(of: run, options, guides))
     for name in site.strayPictures {
       run.console.remark("the picture '\(name)' is named after no symbol of the reference")
     }
     return site
   }
 
-  /// The locales of a project without pages: those that the command line names.
-  private func locales(of run: CheckRun, _ options: ReferenceOptions) -> [String] {
-    ([run.workspace.configuration.sourceLocale] + options.common.project.locales).map(\.description)
+  /// The locales to write: those that the command line names, whether they have pages or not, else
+  /// those of the pages.
+  private func locales(
+    of run: CheckRun, _ options: ReferenceOptions, _ guides: Guides?
+  ) -> [String] {
+    let named = options.common.project.locales.map(\.description)
+    if named.isEmpty, let guides { return guides.locales }
+    return [run.workspace.configuration.sourceLocale.description] + named
   }
 
   /// The format, which a site without a format makes Markdown.
