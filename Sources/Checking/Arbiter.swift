@@ -82,7 +82,7 @@ enum Arbiter {
     _ findings: [Diagnostic], in block: ComparedBlock, _ context: PageContext
   ) -> [Spoken] {
     let code = context.analyzed.codeBlocks[block.target]
-    let enums = context.analyzed.snippets.first { $0.block == block.target }?.findings.enums ?? []
+    let enums = context.analyzed.snippet(ofBlock: block.target)?.findings.enums ?? []
     var statements: Statements?
     return findings.indices.compactMap { index in
       guard !findings[index].alsoInSource else { return nil }

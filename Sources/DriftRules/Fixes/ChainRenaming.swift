@@ -40,7 +40,7 @@ private struct ChainRenaming {
 
   init?(_ chain: OutdatedChain, _ context: PageContext, block: Int) {
     guard let api = context.api, let successor = chain.successor,
-      let snippet = context.analyzed.snippets.first(where: { $0.block == block }),
+      let snippet = context.analyzed.snippet(ofBlock: block),
       snippet.findings.uses.count <= Self.mostUses
     else { return nil }
     self.chain = chain
