@@ -91,8 +91,7 @@ enum Arbiter {
         return nil
       }
       if let declared = enums.first(where: { !$0.isInComment && $0.range.contains(offset) }) {
-        let range = declared.range.lowerBound..<declared.range.upperBound + 1
-        return Spoken(finding: index, range: range, isWhole: true)
+        return Spoken(finding: index, range: declared.rangeWithEnd, isWhole: true)
       }
       statements = statements ?? block.statements
       return statements.map {

@@ -25,7 +25,7 @@ extension PageContext {
     guard !page.faults.isEmpty else { return }
     let kept = blocks.filter { block in
       let range = analyzed.codeBlocks[block.target].range
-      return range.upperBound <= end && !hasFaultyFence(in: range)
+      return range.upperBound <= end && !page.hasFaultyFence(in: range)
     }
     codeComparison?.blocks = kept
   }
