@@ -229,21 +229,10 @@ private struct TabNames {
 
   /// Whether the code of the tab holds a name of the symbol, in whatever language.
   func mentions(_ symbol: Symbol) -> Bool {
-    let selector = String((symbol.objcName ?? "").prefix { $0 != ":" })
-    let setter = "set" + selector.prefix(1).uppercased() + selector.dropFirst()
+    let selector = SelectorName.head(of: symbol.objcName ?? "")
+    let setter = SelectorName.setter(of: selector)
     let names = [symbol.baseName, selector, setter, symbol.objcGetter ?? ""].filter { !$0.isEmpty }
-    return names.contains { name in texts.contains { $0.holds(name) } }
-  }
-}
-
-extension [UInt8] {
-  /// Whether a text stands somewhere in the code.
-  fileprivate func holds(_ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    guard count >= wanted.count, let first = wanted.first else { return false }
-    return (0...count - wanted.count).contains {
-      self[$0] == first && self[$0..<$0 + wanted.count].elementsEqual(wanted)
-    }
+    return names.contains { name in texts.contains { $0.holds(name.utf8) } }
   }
 }
 
