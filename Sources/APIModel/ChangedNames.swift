@@ -54,10 +54,8 @@ extension Symbol {
     let spelled = kind == .initializer || kind == .subscript ? parentPath.last : baseName
     var words = [spelled, objcGetter].compactMap { $0 }
     if let objcName {
-      words.append(String(objcName.prefix { $0 != ":" }))
-      if isSettable, let first = objcName.first {
-        words.append("set\(first.uppercased())\(objcName.dropFirst())")
-      }
+      words.append(SelectorName.head(of: objcName))
+      if isSettable { words.append(SelectorName.setter(of: objcName)) }
     }
     if kind == .case, let rawValue { words.append(rawValue) }
     return words.map { $0.filter { $0 != "`" } }.filter(\.isWord)

@@ -52,6 +52,11 @@ extension APILookup {
     inherits(type, from: "OptionSet")
   }
 
+  /// Whether the type is an enum or an option set.
+  package func isEnum(_ type: SymbolHandle) -> Bool {
+    self[type].kind == .enum || isOptionSet(type)
+  }
+
   /// Whether the type derives from or conforms to a type outside of the model with this name.
   package func inherits(_ type: SymbolHandle, from name: String) -> Bool {
     lineage(of: type).foreignNames.contains(name)
@@ -78,5 +83,12 @@ extension APILookup {
 
   private func inherited(_ name: String, by type: SymbolHandle) -> [SymbolHandle] {
     lineage(of: type).paths.flatMap { membersByType[$0]?[name] ?? [] }
+  }
+}
+
+extension Symbol {
+  /// Whether it declares an enum or an option set.
+  package var isEnum: Bool {
+    kind == .enum || (kind == .struct && inherits.contains("OptionSet"))
   }
 }

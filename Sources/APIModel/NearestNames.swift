@@ -20,7 +20,7 @@ extension APILookup {
     let known = ancestry(of: type).flatMap { members(of: $0) }.filter { self[$0].objcName != nil }
     let near = nearest(to: selector, among: known) { self[$0].objcName ?? "" }
     guard near.isEmpty else { return near }
-    return nearest(to: String(selector.prefix { $0 != ":" }), among: known)
+    return nearest(to: SelectorName.head(of: selector), among: known)
   }
 
   /// The types of the API whose names are nearest to `name`, nearest first, at most three.

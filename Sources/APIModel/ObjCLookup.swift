@@ -47,14 +47,16 @@ struct ObjCIndex: Sendable {
     case .class, .actor, .struct, .enum, .protocol, .typealias, .associatedtype:
       if types[name] == nil { types[name] = handle }
       if symbol.kind == .class || symbol.kind == .protocol { nouns.insert(Self.noun(of: name)) }
-      if symbol.kind == .enum || symbol.inherits.contains("OptionSet") { enums.append(handle) }
+      if symbol.isEnum { enums.append(handle) }
     case .method, .initializer:
       if symbol.isRequirement, symbol.kind == .method { requirements.append(handle) }
       selectors[name, default: []].append(handle)
     case .property:
       selectors[name, default: []].append(handle)
       if let getter = symbol.objcGetter { selectors[getter, default: []].append(handle) }
-      if symbol.isSettable { selectors[Self.setter(of: name), default: []].append(handle) }
+      if symbol.isSettable {
+        selectors[SelectorName.setter(of: name) + ":", default: []].append(handle)
+      }
       if symbol.isStatic { constants[name, default: []].append(handle) }
     case .case, .variable:
       constants[name, default: []].append(handle)
@@ -68,11 +70,6 @@ struct ObjCIndex: Sendable {
   private static func noun(of name: String) -> String {
     let capitals = name.utf8.prefix { $0 >= 0x41 && $0 <= 0x5A }.count
     return capitals > 1 ? String(name.dropFirst(capitals - 1)) : ""
-  }
-
-  /// The selector that sets a property: `setName:` for `name`, and for `isName` too.
-  private static func setter(of name: String) -> String {
-    "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
   }
 }
 
@@ -127,7 +124,7 @@ extension APILookup {
   /// The type of this Objective-C name, where it is an enum or an option set.
   package func objcEnum(named name: String) -> SymbolHandle? {
     guard let type = objcType(named: name) else { return nil }
-    return self[type].kind == .enum || isOptionSet(type) ? type : nil
+    return isEnum(type) ? type : nil
   }
 }
 

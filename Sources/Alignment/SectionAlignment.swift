@@ -1,5 +1,7 @@
 // Which section of a translation answers to which of its source page.
 
+internal import Diagnostics
+
 /// Brings the sections of two pages side by side.
 struct SectionAlignment {
   /// Indices of sections of the source and the target.
@@ -41,7 +43,7 @@ struct SectionAlignment {
   /// - Parameter merged: The indices of those, ascending; none of them has a counterpart.
   func pairs(without merged: [Int]) -> [(Int, Int)] {
     guard !merged.isEmpty else { return pairs }
-    return pairs.map { pair in (pair.0 - merged.partition { $0 > pair.0 }, pair.1) }
+    return pairs.map { pair in (pair.0 - merged.partitioningIndex { $0 > pair.0 }, pair.1) }
   }
 
   /// Turns doubtful pairs around that go together far better crosswise.

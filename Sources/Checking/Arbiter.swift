@@ -82,7 +82,7 @@ enum Arbiter {
     _ findings: [Diagnostic], in block: ComparedBlock, _ context: PageContext
   ) -> [Spoken] {
     let code = context.analyzed.codeBlocks[block.target]
-    let enums = context.analyzed.snippets.first { $0.block == block.target }?.findings.enums ?? []
+    let enums = context.analyzed.snippet(ofBlock: block.target)?.findings.enums ?? []
     var statements: Statements?
     return findings.indices.compactMap { index in
       guard !findings[index].alsoInSource else { return nil }
@@ -91,8 +91,7 @@ enum Arbiter {
         return nil
       }
       if let declared = enums.first(where: { !$0.isInComment && $0.range.contains(offset) }) {
-        let range = declared.range.lowerBound..<declared.range.upperBound + 1
-        return Spoken(finding: index, range: range, isWhole: true)
+        return Spoken(finding: index, range: declared.rangeWithEnd, isWhole: true)
       }
       statements = statements ?? block.statements
       return statements.map {

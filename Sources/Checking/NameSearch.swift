@@ -1,6 +1,7 @@
 // Which pages use names of the API.
 
 internal import Diagnostics
+internal import DriftRules
 internal import Pages
 internal import Snippets
 
@@ -41,12 +42,12 @@ struct NameSearch: Sendable {
   private func occur(in bytes: Slice<UnsafeBufferPointer<UInt8>>, countsWords: Bool) -> Bool {
     var position = bytes.startIndex
     while position < bytes.endIndex {
-      guard bytes[position].isWordPart else {
+      guard bytes[position].isASCIIWord else {
         position += 1
         continue
       }
       let start = position
-      while position < bytes.endIndex, bytes[position].isWordPart { position += 1 }
+      while position < bytes.endIndex, bytes[position].isASCIIWord { position += 1 }
       guard starts[Int(bytes[start])], lengths.contains(position - start) else { continue }
       let word = bytes[start..<position]
       if !countsWords, word.allSatisfy(\.isSmallLetter) { continue }
@@ -58,13 +59,4 @@ struct NameSearch: Sendable {
 
 extension UInt8 {
   fileprivate var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
-
-  fileprivate var isWordPart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
 }

@@ -68,12 +68,12 @@ extension PageCheck {
   /// The lines outside of code that rules about the API speak of, such as a table that lacks a case.
   private static func linesOfText(_ findings: [Diagnostic], _ context: PageContext) -> Set<Int> {
     guard !findings.isEmpty else { return [] }
-    let lines = context.page.lines
-    let code = context.analyzed.codeBlocks.map {
-      lines.line(at: $0.range.lowerBound)...lines.line(at: $0.range.upperBound)
-    }
+    let (lines, blocks) = (context.page.lines, context.analyzed.codeBlocks)
     return Set(findings.map(\.place.range.start.line)).filter { line in
-      !code.contains { $0.contains(line) }
+      let next = blocks.indices.partitioningIndex {
+        lines.line(at: blocks[$0].range.upperBound) >= line
+      }
+      return next == blocks.count || lines.line(at: blocks[next].range.lowerBound) > line
     }
   }
 }

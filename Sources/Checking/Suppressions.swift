@@ -180,14 +180,9 @@ private struct NextBlocks {
   /// next; to the end of the page where nothing follows.
   mutating func lines(from line: Int, after comment: Range<Int>) -> ClosedRange<Int> {
     let table = analyzed.page.lines
-    var low = 0
-    var high = blocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle].lowerBound < comment.upperBound { low = middle + 1 } else { high = middle }
-    }
-    guard low < blocks.count else { return line...table.lineCount }
-    return line...max(line, table.line(at: blocks[low].upperBound))
+    let next = blocks.partitioningIndex { $0.lowerBound >= comment.upperBound }
+    guard next < blocks.count else { return line...table.lineCount }
+    return line...max(line, table.line(at: blocks[next].upperBound))
   }
 
   private static func blocks(of analyzed: AnalyzedPage) -> [Range<Int>] {

@@ -1,5 +1,7 @@
 // From differences between two pieces of code to edits of one of them.
 
+internal import Lexing
+
 /// Writes the edits that take differences out of the translation's code.
 struct PatchWriter {
   private let comparison: BlockComparison
@@ -101,10 +103,6 @@ struct PatchWriter {
     code[offset...].firstIndex(of: 0x0A) ?? code.count
   }
 
-  private func lineStart(_ offset: Int, _ code: [UInt8]) -> Int {
-    code[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-  }
-
   private func end(of index: Int, _ stream: CodeStream) -> Int {
     index < 0 ? 0 : stream.elements[index].range.upperBound
   }
@@ -138,7 +136,8 @@ struct PatchWriter {
       return joins ? span(range.lowerBound, next) : span(before, range.upperBound)
     }
     guard startsLine(elements.upperBound, target) else { return span(range.lowerBound, next) }
-    let lines = lineStart(range.lowerBound, target.code)..<lineEnd(range.upperBound, target.code)
+    let lines =
+      target.code.lineStart(before: range.lowerBound)..<lineEnd(range.upperBound, target.code)
     guard lines.lowerBound >= before, lines.upperBound <= next else { return nil }
     return lines.lowerBound..<min(lines.upperBound + 1, target.code.count)
   }
@@ -193,7 +192,7 @@ struct PatchWriter {
   private mutating func insertOnTop(_ text: [UInt8], before next: Int) -> Bool {
     guard next == 0, startsLine(next, target) else { return false }
     let lines = text.drop { $0 == 0x0A || $0 == 0x20 }
-    let place = lineStart(start(of: next, target), target.code)
+    let place = target.code.lineStart(before: start(of: next, target))
     guard comments(0..<place, target).isEmpty else { return false }
     edits.append(CodeEdit(range: place..<place, text: lines + [0x0A]))
     return true
@@ -251,7 +250,7 @@ struct PatchWriter {
   }
 
   private func indentation(_ offset: Int, _ code: [UInt8]) -> ArraySlice<UInt8> {
-    code[lineStart(offset, code)...].prefix { $0 == 0x20 || $0 == 0x09 }
+    code[code.lineStart(before: offset)...].prefix { $0 == 0x20 || $0 == 0x09 }
   }
 
   /// A stretch of the source as the translation writes it: its names, no comments, no empty lines;

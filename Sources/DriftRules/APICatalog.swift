@@ -215,7 +215,7 @@ final class EnumEntry: Sendable {
       members[[symbol.module] + symbol.parentPath, default: []].append(symbol)
     }
     return model.symbols.compactMap { symbol in
-      guard isEnum(symbol), symbol.state != .removed else { return nil }
+      guard symbol.isEnum, symbol.state != .removed else { return nil }
       let found = (members[[symbol.module] + symbol.path] ?? []).filter {
         $0.kind == .case || isOption($0, of: symbol)
       }
@@ -225,10 +225,6 @@ final class EnumEntry: Sendable {
         symbol: symbol, cases: current.map { Self.case($0, of: symbol) },
         removed: found.filter { $0.state == .removed })
     }
-  }
-
-  private static func isEnum(_ symbol: Symbol) -> Bool {
-    symbol.kind == .enum || (symbol.kind == .struct && symbol.inherits.contains("OptionSet"))
   }
 
   private static func isCase(_ symbol: Symbol) -> Bool {

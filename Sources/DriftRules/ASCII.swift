@@ -1,15 +1,17 @@
 // What a byte of text can be.
 
 extension UInt8 {
-  var isASCIILetter: Bool {
+  /// Whether it is a letter of ASCII.
+  @inlinable package var isASCIILetter: Bool {
     let lower = self | 0x20
     return lower >= 0x61 && lower <= 0x7A
   }
 
-  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+  /// Whether it is a digit of ASCII.
+  @inlinable package var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
 
   /// Whether it can stand in an ASCII name.
-  var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == 0x5F }
+  @inlinable package var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == 0x5F }
 }
 
 extension UInt8 {

@@ -138,7 +138,7 @@ extension PageContext {
     }
     if !spans.isEmpty { return spans }
     guard let start = page.bytes[range].firstIndex(where: \.isLetter) else { return [] }
-    let word = page.bytes[start..<range.upperBound].prefix { $0.isWord }
+    let word = page.bytes[start..<range.upperBound].prefix { $0.isASCIIWord }
     return [.init(name: page.text(word.indices), range: word.indices, isCode: false)]
   }
 
@@ -178,27 +178,6 @@ extension PageContext {
 }
 
 extension UInt8 {
-  /// Whether it can stand in a name, or is a byte of a letter beyond ASCII.
-  fileprivate var isLetter: Bool {
-    switch self {
-    case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
-    default: false
-    }
-  }
-
-  /// Whether it can stand in an ASCII name.
-  fileprivate var isWord: Bool { (self < 0x80 && isLetter) || (0x30...0x39).contains(self) }
-}
-
-extension String {
-  /// Whether a name stands in this text with nothing of a name directly before and behind it.
-  func holdsWord(_ name: String) -> Bool {
-    guard utf8.count >= name.utf8.count, !name.isEmpty else { return false }
-    let (text, word) = (Array(utf8), Array(name.utf8))
-    return (0...(text.count - word.count)).contains { start in
-      let end = start + word.count
-      return text[start..<end].elementsEqual(word)
-        && !(start > 0 && text[start - 1].isWord) && !(end < text.count && text[end].isWord)
-    }
-  }
+  /// Whether a name can start with it, or it is a byte of a letter beyond ASCII.
+  fileprivate var isLetter: Bool { isOfName && !isASCIIDigit }
 }

@@ -19,7 +19,7 @@ struct ClaimSentence {
   }
 
   private func holds(_ word: ClaimWords.Word) -> Bool {
-    before[...].holds(word) || after[...].holds(word)
+    before.holds(word) || after.holds(word)
   }
 
   /// Whether a text ends where words in parentheses or behind a dash start: `x` (since 2.0).
@@ -75,15 +75,4 @@ extension ArraySlice<UInt8> {
   }
 
   fileprivate func starts(_ word: [UInt8]) -> Bool { starts(with: word) }
-
-  /// Whether a text stands anywhere in it.
-  fileprivate func holds(_ text: [UInt8]) -> Bool {
-    guard let first = text.first, count >= text.count else { return false }
-    return withUnsafeBufferPointer { bytes in
-      (0...(bytes.count - text.count)).contains { start in
-        bytes[start] == first
-          && bytes[start..<start + text.count].elementsEqual(text)
-      }
-    }
-  }
 }

@@ -98,8 +98,7 @@ package final class CodeComparer: Sendable {
 
   /// The language that a block was looked into in; nil for one that was not.
   private static func snippet(_ block: Int, _ outline: Outline) -> Snippet.Language? {
-    let snippets = outline.page.snippets
-    return snippets.firstIndex { $0.block == block }.map { snippets[$0].language }
+    outline.page.snippetIndex(ofBlock: block).map { outline.page.snippets[$0].language }
   }
 }
 

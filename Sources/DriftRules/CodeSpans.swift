@@ -40,9 +40,8 @@ struct CodeSpan {
   /// Whether a text is an address on the web, a path on a site, or the name of a locale: pages have
   /// their own in every language.
   private func isAddress(_ text: String) -> Bool {
-    if text.contains(bytes: "http") && text.contains(bytes: "://") || text.contains(bytes: "...") {
-      return true
-    }
+    let bytes = text.utf8
+    if bytes.holds("http") && bytes.holds("://") || bytes.holds("...") { return true }
     if text.hasPrefix("/") { return LinkPath.fileExtension(text).isEmpty }
     let parts = text.split(separator: "/")
     if parts.count > 1, parts[0].utf8.count == 2, LanguageTag(String(parts[0])) != nil {
@@ -59,20 +58,7 @@ struct CodeSpan {
   /// Whether a word is meant to be replaced: `your-key`, `my_app`.
   private func isPlaceholder(_ text: String) -> Bool {
     let word = text.lowercased()
-    return Self.placeholders.contains { word.contains(bytes: $0) }
-  }
-}
-
-extension String {
-  /// Whether an ASCII text stands in this one.
-  fileprivate func contains(bytes text: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    var rest = utf8[...]
-    while rest.count >= wanted.count {
-      if rest.starts(with: wanted) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
+    return Self.placeholders.contains { word.utf8.holds($0) }
   }
 }
 
@@ -231,24 +217,7 @@ extension String {
 
   /// Whether a name is a part of this code: `push` of `push(_:)`, `for` of `for-in`.
   func holdsName(_ name: String) -> Bool {
-    utf8.count > name.utf8.count && Array(utf8).range(ofWord: Array(name.utf8)) != nil
-  }
-}
-
-extension [UInt8] {
-  /// Where a word stands first, with nothing of an ASCII name directly before and behind it.
-  fileprivate func range(ofWord word: [UInt8]) -> Range<Int>? {
-    guard let first = word.first, let last = word.last, count >= word.count else { return nil }
-    for start in 0...(count - word.count) where self[start] == first {
-      let end = start + word.count
-      if self[start..<end].elementsEqual(word),
-        !(first.isASCIIWord && start > 0 && self[start - 1].isASCIIWord),
-        !(last.isASCIIWord && end < count && self[end].isASCIIWord)
-      {
-        return start..<end
-      }
-    }
-    return nil
+    utf8.count > name.utf8.count && holdsWord(name)
   }
 }
 
@@ -256,13 +225,7 @@ extension Page {
   /// Where a text stands in a stretch of the page, with nothing of an ASCII word directly before
   /// and behind it.
   func occurrences(of text: String, in range: Range<Int>) -> [Range<Int>] {
-    let (opens, closes) = (
-      text.utf8.first?.isASCIIWord == true, text.utf8.last?.isASCIIWord == true
-    )
-    return places(of: text, in: range).filter { found in
-      !(opens && found.lowerBound > 0 && bytes[found.lowerBound - 1].isASCIIWord)
-        && !(closes && found.upperBound < bytes.count && bytes[found.upperBound].isASCIIWord)
-    }
+    places(of: text, in: range).filter(bytes.isWord)
   }
 
   /// Where a text stands in a run of text, neither marked as code nor in the address of a link.

@@ -39,11 +39,6 @@ extension PageContext {
     return end
   }
 
-  /// Whether a fence that went wrong explains why code is missing from a stretch of this page.
-  func hasFaultyFence(in range: Range<Int>) -> Bool {
-    page.hasFaultyFence(in: range)
-  }
-
   /// The end of a stretch of this page without the white space at its end.
   func contentEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound

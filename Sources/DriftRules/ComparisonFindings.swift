@@ -8,6 +8,13 @@ extension PageContext {
   /// The blocks that can be compared with the source page, in the order of this page.
   var comparedBlocks: [ComparedBlock] { codeComparison?.blocks ?? [] }
 
+  /// What a block of this page is compared with; nil for one that is not compared.
+  func comparedBlock(ofTarget block: Int) -> ComparedBlock? {
+    let blocks = comparedBlocks
+    let index = blocks.indices.partitioningIndex { blocks[$0].target >= block }
+    return index < blocks.count && blocks[index].target == block ? blocks[index] : nil
+  }
+
   /// Leaves out the blocks that a fence which went wrong took something from.
   func keepComparableBlocks() {
     guard let blocks = codeComparison?.blocks, !blocks.isEmpty else { return }
@@ -18,7 +25,7 @@ extension PageContext {
     guard !page.faults.isEmpty else { return }
     let kept = blocks.filter { block in
       let range = analyzed.codeBlocks[block.target].range
-      return range.upperBound <= end && !hasFaultyFence(in: range)
+      return range.upperBound <= end && !page.hasFaultyFence(in: range)
     }
     codeComparison?.blocks = kept
   }

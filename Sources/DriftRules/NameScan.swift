@@ -69,8 +69,7 @@ struct NameScan: Sendable {
 
   /// The own name without labels, and the first word of the Objective-C name.
   private static func names(of symbol: Symbol) -> [String] {
-    let objc = symbol.objcName.map { String($0.prefix { $0 != ":" }) }
-    return [symbol.baseName] + (objc.map { [$0] } ?? [])
+    [symbol.baseName] + (symbol.objcName.map { [SelectorName.head(of: $0)] } ?? [])
   }
 
   /// Adds the symbols whose names stand in a text.

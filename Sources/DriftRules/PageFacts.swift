@@ -66,12 +66,8 @@ package final class PageFacts {
   /// Whether a stretch of the page has such a dot.
   func mayHoldVersion(_ range: Range<Int>) -> Bool {
     let dots = numberDots
-    var (low, high) = (0, dots.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if dots[middle] > range.lowerBound { high = middle } else { low = middle + 1 }
-    }
-    return low < dots.count && dots[low] < range.upperBound - 1
+    let next = dots.partitioningIndex { $0 > range.lowerBound }
+    return next < dots.count && dots[next] < range.upperBound - 1
   }
 
   /// The texts of the page, for translations that may have kept one.
@@ -98,6 +94,18 @@ package final class PageFacts {
   private(set) lazy var tabs = page.containers.indices.map { index in
     page.containers[index].label.map(TabLabel.init)
   }
+
+  /// The examples of the page that stand in a tab for each language.
+  private(set) lazy var tabPairs = TabPair.all(on: self)
+
+  /// By code block, which of those examples it is a part of.
+  private(set) lazy var tabPairOfBlock: [Int: Int] = {
+    var found: [Int: Int] = [:]
+    for index in tabPairs.indices {
+      for block in tabPairs[index].blocks(of: outline.page) { found[block] = index }
+    }
+    return found
+  }()
 }
 
 /// The links, media and code spans of a page, each as indices of all of them.

@@ -134,17 +134,9 @@ final class PartComparison: Sendable {
     let counterpart = alignment.targetSections[section] ?? 0
     let start = alignment.target.sections[counterpart].range.lowerBound
     let ends = endTable.ends(of: alignment)
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (ends[middle].section, ends[middle].source) <= (section, offset) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low > 0, ends[low - 1].section == section else { return start }
-    return max(start, ends[low - 1].target)
+    let next = ends.partitioningIndex { ($0.section, $0.source) > (section, offset) }
+    guard next > 0, ends[next - 1].section == section else { return start }
+    return max(start, ends[next - 1].target)
   }
 }
 
@@ -230,11 +222,7 @@ private struct Stretches: Sendable {
   }
 
   func contains(_ offset: Int) -> Bool {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound > offset { high = middle } else { low = middle + 1 }
-    }
-    return low < ranges.count && ranges[low].contains(offset)
+    let index = ranges.partitioningIndex { $0.upperBound > offset }
+    return index < ranges.count && ranges[index].contains(offset)
   }
 }

@@ -29,7 +29,7 @@ extension PageContext {
   ) -> Bool {
     let body = Array(code[found.bodyRange])
     if body.contains("...".utf8) || body.contains("\u{2026}".utf8) { return true }
-    let tokens = (language == .swift ? Lexer.swift : .objectiveC).tokens(of: body)
+    let tokens = language.lexer.tokens(of: body)
     guard tokens.count > 2, let comment = tokens.dropLast().last, comment.kind == .comment else {
       return false
     }

@@ -45,7 +45,7 @@ private struct PropertyListReader {
     guard index < code.count, code[index] == 0x3C else { return nil }
     index += 1
     let name = index
-    while index < code.count, code[index] | 0x20 >= 0x61, code[index] | 0x20 <= 0x7A { index += 1 }
+    while index < code.count, code[index].isASCIILetter { index += 1 }
     let element = String(decoding: code[name..<index], as: UTF8.self)
     guard !element.isEmpty, element != "key", find(">") else { return nil }
     var pair = PropertyListPair(
@@ -59,16 +59,11 @@ private struct PropertyListReader {
 
   /// Goes behind the next place of a text.
   private mutating func find(_ text: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    while index + wanted.count <= code.count {
-      if code[index] == wanted[0], code[index..<index + wanted.count].elementsEqual(wanted) {
-        index += wanted.count
-        return true
-      }
-      index += 1
+    let place = code.withUnsafeBufferPointer { code in
+      text.withUTF8Buffer { code.place(of: $0, from: index) }
     }
-    index = code.count
-    return false
+    index = place.map { $0 + text.utf8CodeUnitCount } ?? code.count
+    return place != nil
   }
 
   private mutating func skipSpace() {

@@ -2,6 +2,7 @@
 
 internal import APIModel
 internal import Alignment
+internal import Diagnostics
 internal import Pages
 internal import Snippets
 
@@ -12,30 +13,56 @@ extension PageContext {
   static func spanUses(
     _ outline: Outline, _ api: APICatalog, beside uses: [SnippetUse]
   ) -> [SnippetUse] {
-    outline.page.spans.filter { span in
+    if outline.page.spans.isEmpty { return [] }
+    var used = SymbolSet()
+    for use in uses {
+      if case .resolved(let handle) = use.value.outcome { used.insert(handle) }
+    }
+    var explanations = Explanations(outline, api.lookup)
+    return outline.page.spans.filter { span in
       guard case .resolved(let handle) = span.use.outcome else { return true }
-      return !uses.contains { $0.value.outcome == span.use.outcome }
-        && !isExplained(api.lookup[handle], span.use.range.lowerBound, outline)
+      return !used.contains(handle)
+        && !explanations.explain(handle, at: span.use.range.lowerBound)
     }.enumerated().map { place, span in
       var value = span.use
       value.chain = place
       return SnippetUse(block: nil, language: span.language, value: value)
     }
   }
+}
 
-  /// Whether the section says what took the place of a symbol, or that it is of the past.
-  private static func isExplained(
-    _ symbol: Symbol, _ offset: Int, _ outline: Outline
-  ) -> Bool {
+/// What the sections of a page say of what is outdated.
+private struct Explanations {
+  private struct Question: Hashable {
+    let symbol: SymbolHandle
+    let section: Int
+  }
+
+  private let outline: Outline
+  private let api: APILookup
+  private var known: [Question: Bool] = [:]
+
+  init(_ outline: Outline, _ api: APILookup) {
+    self.outline = outline
+    self.api = api
+  }
+
+  /// Whether the section at an offset says what took the place of a symbol, or that it is of the
+  /// past.
+  mutating func explain(_ symbol: SymbolHandle, at offset: Int) -> Bool {
+    let section = outline.sections.partitioningIndex { $0.range.lowerBound > offset } - 1
+    let question = Question(symbol: symbol, section: section)
+    if let known = known[question] { return known }
     let page = outline.page.page
-    let section =
-      outline.sections.last { $0.range.lowerBound <= offset }?.range ?? 0..<page.bytes.count
-    let successor = symbol.successor.map { successor in
+    let range = section < 0 ? 0..<page.bytes.count : outline.sections[section].range
+    let successor = api[symbol].successor.map { successor in
       let path = successor.prefix { $0 != "(" }
       return String(path.split(separator: ".").last ?? "")
     }
-    return ["eprecat", successor ?? ""].contains {
-      !$0.isEmpty && !page.places(of: $0, in: section).isEmpty
+    let isExplained = ["eprecat", successor ?? ""].contains {
+      !$0.isEmpty && !page.places(of: $0, in: range).isEmpty
     }
+    known[question] = isExplained
+    return isExplained
   }
 }

@@ -25,8 +25,8 @@ struct TabPair {
   private(set) var objectiveC: [Int] = []
 
   /// The indices of the code blocks of both tabs.
-  func blocks(of page: AnalyzedPage) -> Set<Int> {
-    Set((swift + objectiveC).map { page.snippets[$0].block })
+  func blocks(of page: AnalyzedPage) -> [Int] {
+    (swift + objectiveC).map { page.snippets[$0].block }
   }
 
   /// The examples of a page that stand in exactly one tab for each language.
@@ -36,16 +36,19 @@ struct TabPair {
     guard snippets.contains(where: { $0.language == .objectiveC }),
       snippets.contains(where: { $0.language == .swift })
     else { return [] }
+    var runs = TabRuns(page: facts.page)
     var groups: [Group] = []
+    var places: [Int: Int] = [:]
     for index in snippets.indices {
       let block = snippets[index].block
       guard let tab = page.codeBlocks[block].containers.last,
-        let group = group(of: tab, facts)
+        let group = group(of: tab, facts, &runs)
       else { continue }
-      let place = groups.lastIndex { $0.container == group } ?? groups.count
+      let place = places[group, default: groups.count]
       // In a group of code the blocks themselves are the tabs.
       let own = group == tab ? -block - 1 : tab
       if place == groups.count {
+        places[group] = place
         groups.append(Group(container: group, tab: own))
       } else {
         groups[place].add(own)
@@ -84,30 +87,47 @@ struct TabPair {
 
   /// What holds the tabs of an example: the container around the tab, or the first of tabs that
   /// follow each other.
-  private static func group(of tab: Int, _ facts: PageFacts) -> Int? {
+  private static func group(of tab: Int, _ facts: PageFacts, _ runs: inout TabRuns) -> Int? {
     let containers = facts.page.containers
     if isCodeGroup(containers[tab].name) { return tab }
     guard facts.tabs[tab]?.language != nil else { return nil }
     if let parent = containers[tab].containers.last, facts.tabs[parent] == nil { return parent }
-    return first(of: tab, on: facts.page)
+    return runs.first(of: tab)
   }
 
   private static func isCodeGroup(_ name: String) -> Bool {
     name.utf8.count == 10 && name.lowercased() == "code-group"
   }
+}
 
-  private static func first(of tab: Int, on page: Page) -> Int {
+/// Tabs that follow each other with nothing around them.
+private struct TabRuns {
+  let page: Page
+  /// The first of the run, by each tab that was asked for.
+  private var firsts: [Int: Int] = [:]
+
+  init(page: Page) { self.page = page }
+
+  /// The first tab of the run that a tab is in.
+  mutating func first(of tab: Int) -> Int {
     var first = tab
-    while let before = page.containers[..<first].lastIndex(where: {
-      $0.containers == page.containers[tab].containers
-    }) {
-      let start = page.containers[first].range.lowerBound
-      let end = page.containers[before].range.upperBound
-      guard page.containers[before].label != nil, end <= start,
-        page.bytes[end..<start].allSatisfy({ $0 <= 0x20 || $0 == 0x3D })
-      else { break }
-      first = before
-    }
+    while firsts[first] == nil, let before = self.tab(before: first) { first = before }
+    first = firsts[first] ?? first
+    firsts[tab] = first
     return first
+  }
+
+  /// The tab that ends where another one starts.
+  private func tab(before tab: Int) -> Int? {
+    let containers = page.containers
+    let parent = containers[tab].containers.last
+    let siblings = (parent.map { $0 + 1 } ?? 0)..<tab
+    guard
+      let before = siblings.last(where: { containers[$0].containers.last == parent }),
+      containers[before].label != nil
+    else { return nil }
+    let (end, start) = (containers[before].range.upperBound, containers[tab].range.lowerBound)
+    let isNext = end <= start && page.bytes[end..<start].allSatisfy { $0 <= 0x20 || $0 == 0x3D }
+    return isNext ? before : nil
   }
 }

@@ -75,12 +75,7 @@ struct FileEdits {
 
   /// Where an edit stands among the others, or would.
   private func index(of edit: FileEdit) -> Int {
-    var (low, high) = (0, edits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if edits[middle].order < edit.order { low = middle + 1 } else { high = middle }
-    }
-    return low
+    edits.partitioningIndex { $0.order >= edit.order }
   }
 
   /// A file with the edits made.
@@ -119,12 +114,8 @@ struct LineShift {
   /// The line, counted from 1, that a line becomes: the one that its start stands on.
   func line(after line: Int) -> Int {
     let start = line <= lines.lineCount ? lines.lineStarts[line - 1] : lines.bytes.count
-    var (low, high) = (0, shifts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if shifts[middle].end <= start { low = middle + 1 } else { high = middle }
-    }
-    return line + (low > 0 ? shifts[low - 1].lines : 0)
+    let next = shifts.partitioningIndex { $0.end > start }
+    return line + (next > 0 ? shifts[next - 1].lines : 0)
   }
 
   /// How many lines end in a text, as a `LineTable` counts them.

@@ -42,6 +42,10 @@ struct Judgement {
   private let earlier: [FindingKey: Int]
   /// The findings that were not there before.
   private let new: [Diagnostic]
+  /// The repairs of the plan that touch a file, as indices of its items.
+  private let itemsOfFile: [String: [Int]]
+  /// The repairs of findings on a page in any language, as indices of the plan's items.
+  private let itemsOfPage: [String: [Int]]
 
   init(_ plan: FixPlan, before: [Diagnostic], after: [Diagnostic]) {
     self.plan = plan
@@ -49,6 +53,12 @@ struct Judgement {
     earlier = Self.counts(before)
     remaining = Self.counts(after)
     new = Self.new(plan, shifts, before, after)
+    var (files, pages): ([String: [Int]], [String: [Int]]) = ([:], [:])
+    for (index, item) in plan.items.enumerated() where !new.isEmpty {
+      for file in Set(item.fix.edits.map(\.place.file)) { files[file, default: []].append(index) }
+      if let page = item.finding.page { pages[page, default: []].append(index) }
+    }
+    (itemsOfFile, itemsOfPage) = (files, pages)
   }
 
   private static func counts(_ findings: [Diagnostic]) -> [FindingKey: Int] {
@@ -122,12 +132,8 @@ struct Judgement {
 
   /// The repairs that touch the file of a finding, else its page in another language, else any.
   private func suspects(of finding: Diagnostic) -> [Item] {
-    let near = plan.items.filter { item in
-      item.fix.edits.contains { $0.place.file == finding.place.file }
-    }
-    if !near.isEmpty { return near }
-    let siblings = plan.items.filter { $0.finding.page != nil && $0.finding.page == finding.page }
-    return siblings.isEmpty ? plan.items : siblings
+    let near = itemsOfFile[finding.place.file] ?? finding.page.flatMap { itemsOfPage[$0] }
+    return near.map { $0.map { plan.items[$0] } } ?? plan.items
   }
 
   /// The repair that is nearest to a finding, or to what the finding refers to.

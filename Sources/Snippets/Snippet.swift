@@ -1,6 +1,7 @@
 // A code block that is looked into, and what was found in it.
 
 package import APIModel
+internal import Diagnostics
 package import Pages
 
 /// A code block in a language that the API has a spelling in.
@@ -31,6 +32,7 @@ package struct AnalyzedPage: Sendable {
   package var headings: [Heading]
   /// Whether the page lost its fences, so that blocks and headings are recovered.
   package var isUnfenced: Bool
+  /// In the order of their blocks.
   package var snippets: [Snippet]
   /// The code spans in running text that name something of the API, or were meant to; those that
   /// are right are left out.
@@ -49,5 +51,16 @@ package struct AnalyzedPage: Sendable {
     self.isUnfenced = isUnfenced
     self.snippets = snippets
     self.skipped = skipped
+  }
+
+  /// The index of the snippet that a block is; nil for one that was not looked into.
+  package func snippetIndex(ofBlock block: Int) -> Int? {
+    let index = snippets.indices.partitioningIndex { snippets[$0].block >= block }
+    return index < snippets.count && snippets[index].block == block ? index : nil
+  }
+
+  /// The snippet that a block is; nil for one that was not looked into.
+  package func snippet(ofBlock block: Int) -> Snippet? {
+    snippetIndex(ofBlock: block).map { snippets[$0] }
   }
 }

@@ -31,7 +31,7 @@ struct SyntaxIntent {
   /// The line that an offset stands in; the last one for the end of the code.
   func line(at offset: Int) -> ArraySlice<UInt8> {
     let place = min(offset, code.count)
-    let start = code[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let start = code.lineStart(before: place)
     let end = code[place...].firstIndex(of: 0x0A) ?? code.count
     return code[start..<max(start, end)]
   }

@@ -100,4 +100,18 @@ struct UnifiedDiffTests {
     #expect(process.terminationStatus == 0, "\(program.joined(separator: " "))")
     return true
   }
+
+  @Test("Texts with very many changes are compared line by line, or taken as one change")
+  func long() {
+    let old = (1...6_000).map { "a\($0)\n" }
+    var new = (1...6_000).map { "b\($0)\n" }
+    new[3_000] = old[3_000]
+    let changes = diff(old.joined(), new.joined()).split(separator: "\n").map(String.init)
+    #expect(changes.contains(" a3001"))
+    #expect(changes.count { $0.hasPrefix("-a") } == 5_999)
+    #expect(changes.count { $0.hasPrefix("+b") } == 5_999)
+    let longer = diff(old.joined(), new.joined() + "c\n").split(separator: "\n").map(String.init)
+    #expect(longer.count { $0.hasPrefix("-a") } == 6_000)
+    #expect(longer.contains("+a3001"))
+  }
 }

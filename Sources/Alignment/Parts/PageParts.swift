@@ -42,7 +42,7 @@ package struct PageParts: Sendable {
       for inline in unit.inlines { unitOfInline[inline] = index }
     }
     self.unitOfInline = unitOfInline
-    let section = { (place: Int) in max(0, starts.partition { $0 > place } - 1) }
+    let section = { (place: Int) in max(0, starts.partitioningIndex { $0 > place } - 1) }
     sectionOfInline = page.page.inlines.map { section($0.range.lowerBound) }
     sectionOfTable = page.page.tables.map { section($0.range.lowerBound) }
     sectionOfContainer = page.page.containers.map { section($0.openingRange.lowerBound) }
@@ -105,14 +105,14 @@ extension AnalyzedPage {
 extension [TextUnit] {
   /// The first unit that starts at a place or behind it.
   package func firstIndex(startingAt offset: Int) -> Int {
-    partition { $0.range.lowerBound >= offset }
+    partitioningIndex { $0.range.lowerBound >= offset }
   }
 }
 
 extension [Int] {
   /// Whether it holds a number, given that it ascends.
   fileprivate func holdsSorted(_ number: Int) -> Bool {
-    let index = partition { $0 >= number }
+    let index = partitioningIndex { $0 >= number }
     return index < count && self[index] == number
   }
 
@@ -121,17 +121,5 @@ extension [Int] {
     var groups = [[Int]](repeating: [], count: count)
     for (index, value) in enumerated() { groups[value].append(index) }
     return groups
-  }
-}
-
-extension Array {
-  /// The first index whose element meets a condition that all later elements meet too.
-  func partition(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -86,8 +86,8 @@ extension Outline {
   /// What stands the same in every language in a stretch of the page.
   func fingerprint(of range: Range<Int>) -> Fingerprint {
     let inlines = page.page.inlines
-    let first = inlines.partition { $0.range.lowerBound >= range.lowerBound }
-    let end = inlines.partition { $0.range.lowerBound >= range.upperBound }
+    let first = inlines.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    let end = inlines.partitioningIndex { $0.range.lowerBound >= range.upperBound }
     return Fingerprint(of: [range], page: page.page, inlines: inlines[first..<max(first, end)])
   }
 

@@ -30,8 +30,6 @@ extension PageContext {
     let code = analyzed.codeBlocks[block].code.bytes
     let call = use.value.range.lowerBound..<use.value.chainRange.upperBound
     switch fault {
-    case .label:
-      return FaultyCode(block: block, core: use.nameRanges)
     case .missingArgument, .extraArgument:
       return FaultyCode(block: block, core: [call.upToBrace(in: code)], takesLines: true)
     default:

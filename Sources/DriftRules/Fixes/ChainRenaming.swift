@@ -3,6 +3,7 @@
 internal import APIModel
 internal import Comparison
 internal import Diagnostics
+internal import Lexing
 internal import Snippets
 
 extension PageContext {
@@ -40,7 +41,7 @@ private struct ChainRenaming {
 
   init?(_ chain: OutdatedChain, _ context: PageContext, block: Int) {
     guard let api = context.api, let successor = chain.successor,
-      let snippet = context.analyzed.snippets.first(where: { $0.block == block }),
+      let snippet = context.analyzed.snippet(ofBlock: block),
       snippet.findings.uses.count <= Self.mostUses
     else { return nil }
     self.chain = chain
@@ -192,8 +193,7 @@ private struct ChainRenaming {
   private var localName: String? {
     guard chain.named.use.language == .swift else { return nil }
     let start = chain.named.use.value.chainRange.lowerBound
-    let line = (code[..<start].lastIndex(of: 0x0A) ?? -1) + 1
-    let words = code[line..<start].split { $0 == 0x20 || $0 == 0x09 }
+    let words = code[code.lineStart(before: start)..<start].split { $0 == 0x20 || $0 == 0x09 }
     guard words.count == 3, words[0].elementsEqual("let".utf8), words[2].elementsEqual("=".utf8)
     else { return nil }
     return String(decoding: words[1], as: UTF8.self)
@@ -201,17 +201,7 @@ private struct ChainRenaming {
 
   /// How often a word stands in the code.
   private func occurrences(of word: String) -> Int {
-    code.split { !$0.isWord }.count { $0.elementsEqual(word.utf8) }
-  }
-}
-
-extension UInt8 {
-  /// Whether it can stand in a name, letters beyond ASCII included.
-  fileprivate var isWord: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
-    default: false
-    }
+    code.split { !$0.isOfName }.count { $0.elementsEqual(word.utf8) }
   }
 }
 
@@ -219,7 +209,7 @@ extension Range<Int> {
   /// The stretch up to the first brace in it: what stands in a closure is other code.
   func upToBrace(in code: [UInt8]) -> Range<Int> {
     guard let brace = code[self].firstIndex(of: 0x7B) else { return self }
-    return lowerBound..<Swift.max(lowerBound, brace)
+    return lowerBound..<brace
   }
 }
 

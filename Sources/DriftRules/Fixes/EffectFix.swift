@@ -2,6 +2,7 @@
 
 internal import Comparison
 internal import Diagnostics
+internal import Lexing
 internal import Snippets
 
 extension PageContext {
@@ -25,7 +26,7 @@ extension PageContext {
 
   /// Where marks go: `try` before `await`.
   private func placeOfMark(_ marks: [String], before start: Int, _ code: [UInt8]) -> Int? {
-    let line = code[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = code.lineStart(before: start)
     var words = code[line..<start].split(separator: 0x20)
     var place = start
     if words.last?.elementsEqual("await".utf8) == true, marks == ["try"], let word = words.last {

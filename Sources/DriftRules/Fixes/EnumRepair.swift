@@ -31,7 +31,7 @@ extension PageContext {
       return fixFromSource(FaultyCode(block: block, core: [range.lowerBound..<end]))
     case .missing(let names):
       return fixFromSource(
-        FaultyCode(block: block, core: [declared.range.withEnd], takesLines: true),
+        FaultyCode(block: block, core: [declared.rangeWithEnd], takesLines: true),
         Wording.missing(names)
       ) { difference in
         names.contains { difference.sourceText.holdsWord($0) }
@@ -48,9 +48,4 @@ private enum Wording {
   static func missing(_ names: [String]) -> String {
     "put in \(names.map { "`\($0)`" }.joined(separator: ", "))"
   }
-}
-
-extension Range<Int> {
-  /// With the byte that stands at its end: the closing brace of a declaration.
-  fileprivate var withEnd: Range<Int> { lowerBound..<upperBound + 1 }
 }

@@ -50,7 +50,6 @@ extension PageContext {
     guard let own = site.spelling(of: locale),
       let source = site.spelling(of: site.sourceLocale)
     else { return nil }
-    let resolver = LinkResolver(site: site, file: page.file, locale: locale)
     var parts = destination.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     var candidates = [destination]
     if let index = parts.firstIndex(of: source) {
@@ -60,7 +59,7 @@ extension PageContext {
       candidates.insert("/" + own + destination, at: 0)
     }
     return candidates.first { candidate in
-      guard case .page(let id) = resolver.resolve(candidate).kind else { return false }
+      guard case .page(let id) = facts.resolver.resolve(candidate).kind else { return false }
       return id.locale == locale && site.file(of: id) != nil
     }
   }

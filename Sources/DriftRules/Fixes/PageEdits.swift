@@ -2,6 +2,7 @@
 
 internal import Comparison
 internal import Diagnostics
+internal import Lexing
 internal import Pages
 
 extension PageContext {
@@ -105,8 +106,7 @@ extension PageContext {
 
   /// The line of the page that a byte of code stands in, and what stands in front of the code there.
   private func prefix(ofLineAt offset: Int, _ code: MappedText) -> (line: Int, bytes: [UInt8])? {
-    let start = code.bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let origin = code.origin(of: start)
+    let origin = code.origin(of: code.bytes.lineStart(before: offset))
     let line = page.lines.line(at: origin)
     let prefix = page.bytes[page.lines.lineStarts[line - 1]..<origin]
     guard prefix.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x3E }) else { return nil }

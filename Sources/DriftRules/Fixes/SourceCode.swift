@@ -41,7 +41,7 @@ extension PageContext {
     _ place: FaultyCode, _ title: String? = nil,
     where explains: (CodeDifference) -> Bool = { _ in true }
   ) -> [FixIt] {
-    guard let block = comparedBlocks.first(where: { $0.target == place.block }) else { return [] }
+    guard let block = comparedBlock(ofTarget: place.block) else { return [] }
     let near = block.differences.filter {
       $0.kind == .code && place.lies($0, in: place.extent)
     }
@@ -78,9 +78,9 @@ extension PageContext {
 
   /// Whether the source page's code has no fault of its own where a difference is.
   private func isRight(_ difference: CodeDifference, in block: ComparedBlock) -> Bool {
-    guard let api, let snippets = alignment?.source.page.snippets,
-      let snippet = snippets.first(where: { $0.block == block.source })
-    else { return true }
+    guard let api, let snippet = alignment?.source.page.snippet(ofBlock: block.source) else {
+      return true
+    }
     return !snippet.findings.uses.contains { use in
       use.range.overlaps(difference.source) && api.isRemarkable(use.outcome)
     }

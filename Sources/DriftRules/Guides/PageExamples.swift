@@ -13,7 +13,7 @@ package struct PageExample: Hashable, Sendable {
   /// that follow each other and use the same of the API.
   package static func all(on context: PageContext) -> [PageExample] {
     let page = context.analyzed
-    let tabs = TabPair.all(on: context.facts).map { ($0.swift + $0.objectiveC).sorted() }
+    let tabs = context.facts.tabPairs.map { ($0.swift + $0.objectiveC).sorted() }
     let inTabs = Set(tabs.joined())
     var examples = tabs
     var last: Int?

@@ -4,7 +4,7 @@ internal import APIModel
 internal import Diagnostics
 
 /// Finds the links that lead nowhere.
-struct BrokenLinkSearch {
+final class BrokenLinkSearch {
   enum Fault {
     /// And the destination that leads to the page that was certainly meant.
     case noPage(String?)
@@ -28,39 +28,25 @@ struct BrokenLinkSearch {
     var isOfSourcePage = false
   }
 
-  /// The anchors of pages that links were held against.
-  private struct KnownAnchors {
-    private struct Key: Hashable {
-      var page: Int
-      var isDocC: Bool
-    }
-
-    private var known: [Key: Set<String>] = [:]
-
-    /// - Parameter isDocC: Whether the link is one that DocC alone knows.
-    mutating func of(_ page: PageLinks, at index: Int, isDocC: Bool) -> Set<String> {
-      let key = Key(page: index, isDocC: isDocC)
-      if let found = known[key] { return found }
-      let found = isDocC ? page.doccAnchors : page.allAnchors
-      known[key] = found
-      return found
-    }
-  }
-
   private let pages: [PageLinks]
   private let site: SiteMap
   private let byID: [SiteMap.PageID: Int]
   private let aliases: Set<String>
-  private let graph: IncludeGraph
+  private let anchors: AnchorMemory
   /// How many links of a kind lead to pages, and how many do not.
   private var evidence: [LinkTarget.Certainty: (found: Int, missing: Int)] = [:]
+  /// The names of the pages of each folder, without extensions.
+  private lazy var names = Dictionary(grouping: Set(pages.map(\.file)), by: LinkPath.folder)
+    .mapValues { files in
+      files.map { LinkPath.withoutExtension(String($0.split(separator: "/").last ?? "")) }
+    }
 
   init(_ pages: [PageLinks], _ site: SiteMap) {
     self.pages = pages
     self.site = site
     byID = Dictionary(pages.indices.map { (pages[$0].id, $0) }) { first, _ in first }
     aliases = Set(pages.flatMap(\.aliases))
-    graph = IncludeGraph(pages)
+    anchors = AnchorMemory(pages, IncludeGraph(pages))
     for page in pages {
       evidence[.rootRelative, default: (0, 0)].found += page.resolved[.rootRelative] ?? 0
       evidence[.relative, default: (0, 0)].found += page.resolved[.relative] ?? 0
@@ -77,52 +63,60 @@ struct BrokenLinkSearch {
 
   func findings(_ report: Report) -> SiteFindings {
     var result = SiteFindings()
-    var anchors = KnownAnchors()
-    var names: [Substring: [String]]?
     var sourceFaults: Set<[String]> = []
     let sourceFirst = pages.sorted {
       ($0.id.locale == site.sourceLocale ? 0 : 1) < ($1.id.locale == site.sourceLocale ? 0 : 1)
     }
     for page in sourceFirst {
+      let isSource = page.id.locale == site.sourceLocale
       for link in page.links {
-        let fault: Fault?
-        var file: String?
-        switch link.target.kind {
-        case .missing(let path, let certainty):
-          guard isJudged(path, certainty) else {
-            if link.isAllowed {
-              result.undecided.append(link.place)
-            } else if page.reported == nil {
-              result.skipped[page.id.locale, default: [:]][certainty.reason, default: 0] += 1
-            }
-            continue
-          }
-          fault = isAlias(path) ? nil : .noPage(nearest(to: path, link, &names))
-        case .page(let id):
-          file = site.file(of: id)
-          fault = byID[id].flatMap { self.fault(link, on: $0, graph.parts(of: $0), &anchors) }
-        case .samePage:
-          fault = byID[page.id].flatMap {
-            self.fault(link, on: $0, graph.surroundings(of: $0), &anchors)
-          }
-        case .external, .other: fault = nil
-        }
-        guard let fault else {
+        switch judge(link, on: page) {
+        case .right:
           if link.isAllowed, !isSure(link) { result.undecided.append(link.place) }
-          continue
+        case .undecided(let reason):
+          if link.isAllowed {
+            result.undecided.append(link.place)
+          } else if page.reported == nil {
+            result.skipped[page.id.locale, default: [:]][reason, default: 0] += 1
+          }
+        case .broken(let fault, let file):
+          var finding = report(link, file, page.id.locale, page.id.key, fault)
+          let trace = [page.id.key, link.target.key, link.target.anchor ?? ""]
+          if isSource { sourceFaults.insert(trace) }
+          finding.alsoInSource = !isSource && sourceFaults.contains(trace)
+          let isReported = page.reported.map { $0.contain(link, site) && !link.isAllowed }
+          if isReported ?? true { result.diagnostics.append(finding) }
         }
-        var finding = report(link, file, page.id.locale, page.id.key, fault)
-        let trace = [page.id.key, link.target.key, link.target.anchor ?? ""]
-        if page.id.locale == site.sourceLocale {
-          sourceFaults.insert(trace)
-        } else {
-          finding.alsoInSource = sourceFaults.contains(trace)
-        }
-        let isReported = page.reported.map { $0.contain(link, site) && !link.isAllowed }
-        if isReported ?? true { result.diagnostics.append(finding) }
       }
     }
     return result
+  }
+
+  private enum Verdict {
+    case right
+    /// Too little is known; with the reason for the report.
+    case undecided(String)
+    /// With the file of the page that it leads to, where that is another one.
+    case broken(Fault, String?)
+  }
+
+  private func judge(_ link: PageLinks.Link, on page: PageLinks) -> Verdict {
+    switch link.target.kind {
+    case .missing(let path, let certainty):
+      guard isJudged(path, certainty) else { return .undecided(certainty.reason) }
+      return isAlias(path) ? .right : .broken(.noPage(nearest(to: path, link)), nil)
+    case .page(let id):
+      guard let index = byID[id], let lost = lostAnchor(link, at: .page(index), of: index) else {
+        return .right
+      }
+      return .broken(.noAnchor(lost), site.file(of: id))
+    case .samePage:
+      guard let index = byID[page.id],
+        let lost = lostAnchor(link, at: .samePage(index), of: index)
+      else { return .right }
+      return .broken(.noAnchor(lost), nil)
+    case .external, .other: return .right
+    }
   }
 
   /// Whether enough is known to say that there is no page at a path.
@@ -135,7 +129,7 @@ struct BrokenLinkSearch {
   /// Whether a link without a fault is known to be right: its page was read, and is all there is.
   private func isSure(_ link: PageLinks.Link) -> Bool {
     guard case .page(let id) = link.target.kind else { return false }
-    return byID[id].map { graph.parts(of: $0).allSatisfy { !pages[$0].isOpen } } ?? false
+    return byID[id].map { !anchors.isOpen(.page($0)) } ?? false
   }
 
   /// Whether the front matter of a page says that it is served there.
@@ -149,21 +143,13 @@ struct BrokenLinkSearch {
   }
 
   /// The destination with one slip mended, where a single page in the folder has such a name.
-  ///
-  /// - Parameter names: The names of the pages of each folder, once they were asked for.
-  private func nearest(
-    to path: String, _ link: PageLinks.Link, _ names: inout [Substring: [String]]?
-  ) -> String? {
+  private func nearest(to path: String, _ link: PageLinks.Link) -> String? {
     guard !link.isInclude,
       let name = link.destination.prefix(while: { $0 != "#" && $0 != "?" })
         .split(separator: "/").last
     else { return nil }
-    let all = names ?? Dictionary(grouping: pages.map(\.file), by: LinkPath.folder)
-    names = all
     let wanted = LinkPath.withoutExtension(String(name))
-    let near = Set(all[LinkPath.folder(path)] ?? []).map {
-      LinkPath.withoutExtension(String($0.split(separator: "/").last ?? ""))
-    }.filter { NearMiss.isOneSlip($0, wanted) }
+    let near = (names[LinkPath.folder(path)] ?? []).filter { NearMiss.isOneSlip($0, wanted) }
     guard near.count == 1 else { return nil }
     let ending = name.dropFirst(wanted.count)
     return link.destination.prefix(upTo: name.startIndex) + near[0] + ending
@@ -172,47 +158,32 @@ struct BrokenLinkSearch {
 
   // MARK: - Anchors
 
-  /// - Parameter parts: The pages whose anchors count, the page among them.
-  private func fault(
-    _ link: PageLinks.Link, on index: Int, _ parts: Set<Int>, _ anchors: inout KnownAnchors
-  ) -> Fault? {
-    guard let anchor = link.target.anchor, !parts.contains(where: { pages[$0].isOpen }) else {
-      return nil
-    }
+  /// What became of the anchor of a link; nil where it is there, or may be.
+  ///
+  /// - Parameter page: The page that the link leads to.
+  private func lostAnchor(
+    _ link: PageLinks.Link, at goal: AnchorMemory.Goal, of page: Int
+  ) -> LostAnchor? {
     let isDocC = link.destination.hasPrefix("doc:")
-    for part in parts {
-      let known = anchors.of(pages[part], at: part, isDocC: isDocC)
-      if known.contains(isDocC ? AnchorStyle.docc.slug(anchor) : anchor) { return nil }
-      if !isDocC, pages[part].styles.contains(.docc),
-        Self.folded(known).contains(Self.fold(anchor))
-      {
-        return nil
-      }
-    }
-    return .noAnchor(lost(anchor, on: index, isDocC ? [.docc] : pages[index].styles))
+    guard let anchor = link.target.anchor, !anchors.isOpen(goal),
+      !anchors.hasAnchor(anchor, at: goal, isDocC: isDocC)
+    else { return nil }
+    return lost(anchor, on: page, isDocC ? [.docc] : pages[page].styles)
   }
 
-  /// What became of an anchor: the heading that has it on the source page may be translated.
+  /// The heading that has the anchor on the source page may be translated.
   private func lost(_ anchor: String, on index: Int, _ styles: [AnchorStyle]) -> LostAnchor {
     let page = pages[index]
     guard let source = byID[.init(key: page.id.key, locale: site.sourceLocale)], source != index
     else { return LostAnchor(anchor: anchor) }
     for style in styles {
-      guard let place = pages[source].headingAnchors(style).firstIndex(of: anchor) else { continue }
+      guard let place = anchors.heading(named: anchor, style, on: source) else { continue }
       let heading = page.heading(answeringTo: place)
       return LostAnchor(
-        anchor: anchor, successor: heading.map { page.headingAnchors(style)[$0] },
+        anchor: anchor, successor: heading.map { anchors.headingAnchors(style, on: index)[$0] },
         isOfSourcePage: true)
     }
     return LostAnchor(anchor: anchor)
-  }
-
-  private static func folded(_ anchors: Set<String>) -> Set<String> { Set(anchors.map(fold)) }
-
-  /// The letters and digits of an anchor, all that those of a page surely have in common whose
-  /// dialect is not known.
-  private static func fold(_ anchor: String) -> String {
-    anchor.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }
 

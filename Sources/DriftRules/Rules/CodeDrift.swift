@@ -153,10 +153,8 @@ package struct CodeDrift: PageRule {
   }
 
   private static func fault(_ block: ComparedBlock, _ context: PageContext) -> SnippetFault? {
-    guard
-      let source = context.alignment?.source.page.snippets.first(where: {
-        $0.block == block.source
-      }), let target = context.analyzed.snippets.first(where: { $0.block == block.target })
+    guard let source = context.alignment?.source.page.snippet(ofBlock: block.source),
+      let target = context.analyzed.snippet(ofBlock: block.target)
     else { return nil }
     return SnippetFault(
       in: context.analyzed.codeBlocks[block.target].code.bytes, target, source: source)

@@ -128,7 +128,7 @@ package struct ConfigurationKey: PageRule {
     let blocks = context.analyzed.codeBlocks
     return blocks.indices.flatMap { index -> [(block: CodeBlock, pair: PropertyListPair)] in
       let code = blocks[index].code.bytes
-      guard code.first != 0x40, code.withUnsafeBufferPointer({ $0.holds("<key>") }) else {
+      guard code.first != 0x40, code.holds("<key>") else {
         return []
       }
       return PropertyListPair.all(in: code).map { (blocks[index], $0) }

@@ -124,7 +124,7 @@ package struct FenceLanguage: PageRule {
   /// read in it.
   private static func contradiction(_ index: Int, _ context: PageContext) -> Fault? {
     let tag = context.analyzed.codeBlocks[index].language
-    guard let evident = context.analyzed.snippets.first(where: { $0.block == index })?.language,
+    guard let evident = context.analyzed.snippet(ofBlock: index)?.language,
       evident.tag != tag, let tagged = Snippet.Language(tag: tag), evident != tagged
     else { return nil }
     return Fault(message: Wording.contradiction(tag, evident.title), replacement: evident.tag)
@@ -146,9 +146,7 @@ package struct FenceLanguage: PageRule {
   /// Whether a block is the code of its source block, read in the language of that, with other
   /// words in comments and strings.
   private static func isSameCode(_ index: Int, _ context: PageContext) -> Bool {
-    guard let compared = context.comparedBlocks.first(where: { $0.target == index }) else {
-      return false
-    }
+    guard let compared = context.comparedBlock(ofTarget: index) else { return false }
     return compared.comparison?.isEqual ?? true
   }
 

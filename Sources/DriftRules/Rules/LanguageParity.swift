@@ -84,7 +84,7 @@ package struct LanguageParity: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
-    return TabPair.all(on: context.facts).compactMap { pair in
+    return context.facts.tabPairs.compactMap { pair in
       guard let disparity = Disparity(in: pair, on: context.analyzed, api),
         !Self.isDrift(of: pair, context, api)
       else { return nil }
@@ -98,16 +98,12 @@ package struct LanguageParity: PageRule {
     of pair: TabPair, _ context: PageContext, _ api: APICatalog
   ) -> Bool {
     guard let source = context.source else { return false }
-    let shown = pair.blocks(of: context.analyzed)
-    let blocks = context.comparedBlocks.filter { shown.contains($0.target) }
+    let blocks = pair.blocks(of: context.analyzed).compactMap(context.comparedBlock(ofTarget:))
     guard blocks.contains(where: { $0.differences.contains { $0.kind == .code } }) else {
       return false
     }
-    let page = source.outline.page
-    return !TabPair.all(on: source).contains { other in
-      let shown = other.blocks(of: page)
-      return blocks.contains { shown.contains($0.source) }
-        && Disparity(in: other, on: page, api) != nil
+    return !Set(blocks.compactMap { source.tabPairOfBlock[$0.source] }).contains { other in
+      Disparity(in: source.tabPairs[other], on: source.outline.page, api) != nil
     }
   }
 
@@ -233,21 +229,10 @@ private struct TabNames {
 
   /// Whether the code of the tab holds a name of the symbol, in whatever language.
   func mentions(_ symbol: Symbol) -> Bool {
-    let selector = String((symbol.objcName ?? "").prefix { $0 != ":" })
-    let setter = "set" + selector.prefix(1).uppercased() + selector.dropFirst()
+    let selector = SelectorName.head(of: symbol.objcName ?? "")
+    let setter = SelectorName.setter(of: selector)
     let names = [symbol.baseName, selector, setter, symbol.objcGetter ?? ""].filter { !$0.isEmpty }
-    return names.contains { name in texts.contains { $0.holds(name) } }
-  }
-}
-
-extension [UInt8] {
-  /// Whether a text stands somewhere in the code.
-  fileprivate func holds(_ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    guard count >= wanted.count, let first = wanted.first else { return false }
-    return (0...count - wanted.count).contains {
-      self[$0] == first && self[$0..<$0 + wanted.count].elementsEqual(wanted)
-    }
+    return names.contains { name in texts.contains { $0.holds(name.utf8) } }
   }
 }
 

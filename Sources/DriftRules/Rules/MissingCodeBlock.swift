@@ -104,7 +104,7 @@ package struct MissingCodeBlock: PageRule {
         !Self.isLost(block.range.lowerBound, alignment)
       else { return nil }
       let gap = Self.gap(around: index, section, alignment)
-      guard gap.upperBound <= end, !context.hasFaultyFence(in: gap) else { return nil }
+      guard gap.upperBound <= end, !context.page.hasFaultyFence(in: gap) else { return nil }
       let place =
         context.partComparison.map {
           min(

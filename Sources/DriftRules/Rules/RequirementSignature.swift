@@ -2,6 +2,7 @@
 
 internal import APIModel
 package import Diagnostics
+internal import Lexing
 internal import Snippets
 
 /// Reports a member that was meant to meet a requirement of a protocol, and does not.
@@ -132,8 +133,8 @@ extension RequirementSignature {
     let code = context.analyzed.codeBlocks[block].code.bytes
     let start = use.value.range.lowerBound
     let end = code[start...].firstIndex { $0 == 0x7B || $0 == 0x3B } ?? code.count
-    let line = code[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return context.fixFromSource(FaultyCode(block: block, core: [line..<end]))
+    let line = code.lineStart(before: start)..<end
+    return context.fixFromSource(FaultyCode(block: block, core: [line]))
   }
 
   /// The release that changed the requirement, where the page writes what it was before.

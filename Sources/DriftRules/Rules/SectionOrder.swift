@@ -112,17 +112,9 @@ package struct SectionOrder: PageRule {
     var before = [Int?](repeating: nil, count: targets.count)
     let paired = targets.indices.filter { targets[$0] != nil }
     for index in paired {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if (targets[tails[middle]] ?? 0) < (targets[index] ?? 0) {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      before[index] = low > 0 ? tails[low - 1] : nil
-      if low < tails.count { tails[low] = index } else { tails.append(index) }
+      let place = tails.partitioningIndex { (targets[$0] ?? 0) >= (targets[index] ?? 0) }
+      before[index] = place > 0 ? tails[place - 1] : nil
+      if place < tails.count { tails[place] = index } else { tails.append(index) }
     }
     var moved = Set(paired)
     var next = tails.last

@@ -137,10 +137,9 @@ package struct SnippetSyntax: PageRule {
   /// Whether the counterpart on the source page parses, so that the comparison speaks.
   private static func isComparedCode(_ snippet: Snippet, _ context: PageContext) -> Bool {
     guard let alignment = context.alignment,
-      let pair = context.comparedBlocks.first(where: { $0.target == snippet.block })
+      let pair = context.comparedBlock(ofTarget: snippet.block)
     else { return false }
-    return alignment.source.page.snippets.first { $0.block == pair.source }?
-      .findings.isComplete ?? false
+    return alignment.source.page.snippet(ofBlock: pair.source)?.findings.isComplete ?? false
   }
 
   /// Whether a block of the page has more closing braces than opening ones, and another one more

@@ -83,21 +83,10 @@ extension Symbol {
     let whole = Place(file: file, range: TextRange(start: start, end: start))
     guard let text = lines(file), line <= text.lineCount else { return whole }
     let content = text.content(ofLine: line)
-    let name = Array(baseName.utf8)
-    guard let found = text.bytes[content].firstWord(name) else { return whole }
-    return Place(file: file, range: text.range(of: found))
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Where a name stands as a word of its own.
-  fileprivate func firstWord(_ name: [UInt8]) -> Range<Int>? {
-    guard count >= name.count, !name.isEmpty else { return nil }
-    return (startIndex...endIndex - name.count).lazy.map { $0..<$0 + name.count }.first { range in
-      self[range].elementsEqual(name)
-        && !(range.lowerBound > startIndex && self[range.lowerBound - 1].isASCIIWord)
-        && !(range.upperBound < endIndex && self[range.upperBound].isASCIIWord)
+    guard let found = text.bytes.range(ofWord: Array(baseName.utf8), in: content) else {
+      return whole
     }
+    return Place(file: file, range: text.range(of: found))
   }
 }
 

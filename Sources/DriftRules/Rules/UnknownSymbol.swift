@@ -139,7 +139,7 @@ package struct UnknownSymbol: PageRule {
       }
       return context.diagnostic(
         Self.info, at: context.origin(of: use.value.range, inBlock: use.block),
-        Wording.message(use.value.name, fault.owner, fault.nearest.map(use.mention)),
+        Wording.message(use.value.name, fault.scope, fault.nearest.map(use.mention)),
         symbol: use.value.spelling, replacement: fault.nearest.map(use.name),
         fixes: context.fixes(for: use, nearest: fault.nearest.map(use.name)))
     }
@@ -148,20 +148,21 @@ package struct UnknownSymbol: PageRule {
   /// Where a name is looked up in vain, and the name that was probably meant.
   private static func fault(
     of use: SnippetUse, in api: APILookup
-  ) -> (owner: String, nearest: Symbol?)? {
+  ) -> (scope: Scope, nearest: Symbol?)? {
     switch use.value.outcome {
     case .unknownMember(let type):
       let owner = api[type]
       guard !use.isCase(of: owner) else { return nil }
-      return (use.name(of: owner), nearestMember(to: use, of: type, in: api).map { api[$0] })
+      let nearest = nearestMember(to: use, of: type, in: api).map { api[$0] }
+      return (.owner(use.name(of: owner)), nearest)
     case .unknownName(let module):
       if use.language == .swift,
         let meant = api.objcType(named: use.value.baseName)
           ?? api.objcFunctions(named: use.value.baseName).first
       {
-        return ("Swift", api[meant])
+        return (.swift, api[meant])
       }
-      return (module, nearestName(to: use, in: api).map { api[$0] })
+      return (.owner(module), nearestName(to: use, in: api).map { api[$0] })
     case .resolved, .mismatch, .almostMeets, .unknownReceiver:
       return nil
     }
@@ -185,10 +186,20 @@ package struct UnknownSymbol: PageRule {
   }
 }
 
+/// Where a name is looked up.
+private enum Scope {
+  /// In a type or a module, by its name.
+  case owner(String)
+  /// In Swift, which has another name for what Objective-C calls so.
+  case swift
+}
+
 private enum Wording {
-  static func message(_ name: String, _ owner: String, _ nearest: String?) -> String {
+  static func message(_ name: String, _ scope: Scope, _ nearest: String?) -> String {
     let advice = nearest.map { "; write \($0) instead" } ?? ""
-    if owner == "Swift" { return "Swift does not call it `\(name)`" + advice }
-    return "`\(owner)` has no member `\(name)`\(advice)"
+    return switch scope {
+    case .owner(let owner): "`\(owner)` has no member `\(name)`\(advice)"
+    case .swift: "Swift does not call it `\(name)`" + advice
+    }
   }
 }

@@ -91,20 +91,12 @@ struct ObjCEnumReader {
   private func behindAttributes(_ start: Int) -> Int {
     var index = start
     var rest = 8
-    while rest > 0, isAttribute(index) {
+    while rest > 0, tokens.isAttribute(index) {
       rest -= 1
       index += 1
       if tokens.isMark(index, "(") { index = tokens.behindGroup(index) }
     }
     return index
-  }
-
-  /// Whether a token is a macro: all upper case with a `_`, or with two of them in front.
-  private func isAttribute(_ index: Int) -> Bool {
-    guard tokens.isIdentifier(index) else { return false }
-    let text = tokens.code[tokens.range(index)]
-    if text.starts(with: "__".utf8) { return true }
-    return text.contains(0x5F) && !text.contains { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x80 }
   }
 
   // MARK: Bodies
@@ -141,8 +133,8 @@ struct ObjCEnumReader {
       } else if isEllipsis(index) {
         isElided = true
         index += 1
-      } else if tokens.kind(index) == .keyword, tokens.byte(index) == 0x23 {
-        index = behindLine(index, limit: body.upperBound)
+      } else if tokens.isDirective(index) {
+        index = tokens.behindLine(index, limit: body.upperBound)
       } else if tokens.isIdentifier(index), mayBegin(index, body: body) {
         list.append(oneCase(&index, limit: body.upperBound))
       } else {
@@ -175,21 +167,14 @@ struct ObjCEnumReader {
   /// Whether an operand follows an operand, so that the value ended before it.
   private func endsValue(_ index: Int, start: Int) -> Bool {
     guard index > start else { return false }
-    if tokens.kind(index) == .keyword, tokens.byte(index) == 0x23 { return true }
-    if isEllipsis(index) || isAttribute(index) { return true }
+    if tokens.isDirective(index) { return true }
+    if isEllipsis(index) || tokens.isAttribute(index) { return true }
     let before = tokens.kind(index - 1)
     return tokens.isIdentifier(index) && before != .punctuation
   }
 
   private func isEllipsis(_ index: Int) -> Bool {
     tokens.reads(index, "...") || tokens.reads(index, "…")
-  }
-
-  /// The first token behind the line of a directive.
-  private func behindLine(_ start: Int, limit: Int) -> Int {
-    var index = start + 1
-    while index < limit, !tokens.tokens[index].startsLine { index += 1 }
-    return index
   }
 
   // MARK: Text

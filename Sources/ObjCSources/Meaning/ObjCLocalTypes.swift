@@ -94,7 +94,7 @@ struct ObjCLocalTypes {
   private mutating func add(_ variable: ObjCVariable, to owner: String?, getter: Int?) {
     let name = tokens.text(variable.name)
     selectors.insert(name)
-    selectors.insert("set" + name.prefix(1).uppercased() + name.dropFirst() + ":")
+    selectors.insert(SelectorName.setter(of: name) + ":")
     note(variable)
     guard let owner else { return }
     types[owner]?.properties[name] = variable.type

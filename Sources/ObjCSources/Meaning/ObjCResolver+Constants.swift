@@ -5,7 +5,7 @@ internal import APIModel
 extension ObjCResolver {
   /// Notes constants that the enum does not have which is expected here.
   func judgeConstants(_ expression: ObjCExpression, _ expected: TypeReference) {
-    guard let type = expected.unwrapped.symbol, isEnum(type) else { return }
+    guard let type = expected.unwrapped.symbol, api.isEnum(type) else { return }
     if case .implicitMember(let index) = expression { note(index, .unknownMember(of: type)) }
     for index in constants(in: expression) { judge(index, type) }
   }
@@ -21,10 +21,6 @@ extension ObjCResolver {
       casePrefix(of: type).map { name.hasPrefix($0) && name != $0 } ?? false
     }
     if owners.count == 1 { note(index, .unknownMember(of: owners[0])) }
-  }
-
-  func isEnum(_ type: SymbolHandle) -> Bool {
-    api[type].kind == .enum || api.isOptionSet(type)
   }
 
   private func judge(_ index: Int, _ type: SymbolHandle) {
@@ -51,7 +47,7 @@ extension ObjCResolver {
 
   /// The enum that a constant is a case of; nil for a constant of another kind.
   func enumOwner(of constant: SymbolHandle) -> SymbolHandle? {
-    guard let owner = api.owner(of: constant), isEnum(owner) else { return nil }
+    guard let owner = api.owner(of: constant), api.isEnum(owner) else { return nil }
     return owner
   }
 

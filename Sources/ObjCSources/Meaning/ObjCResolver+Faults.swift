@@ -36,7 +36,7 @@ extension ObjCResolver {
     {
       return true
     }
-    let name = String(selector.prefix { $0 != ":" })
+    let name = SelectorName.head(of: selector)
     return api.members(of: type, named: name).contains { api[$0].objcName == nil }
   }
 

@@ -208,7 +208,7 @@ extension ObjCResolver {
     _ index: Int, of owner: ObjCValue, _ expression: ObjCExpression, chain: Int
   ) -> ObjCValue {
     let name = tokens.text(index)
-    if case .metatype(.symbol(let type, _)) = owner.type, isEnum(type) {
+    if case .metatype(.symbol(let type, _)) = owner.type, api.isEnum(type) {
       // `Glow.soft` is how Swift says it.
       note(index, .unknownMember(of: type), chain: chain)
       return ObjCValue(type: .symbol(type, arguments: []), spelling: owner.spelling + "." + name)
@@ -258,7 +258,7 @@ extension ObjCResolver {
     guard !api[property].isSettable, let owner = api.owner(of: property),
       let name = api[property].objcName
     else { return false }
-    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    let setter = SelectorName.setter(of: name) + ":"
     let own = api.objcMembers(of: owner, selector: setter, isStatic: api[property].isStatic)
     return own.isEmpty && !locals.selectors.contains(setter)
   }

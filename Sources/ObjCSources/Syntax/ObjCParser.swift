@@ -97,7 +97,7 @@ struct ObjCParser {
 
   /// Whether the token here begins a line of the preprocessor.
   var isDirective: Bool {
-    index < limit && tokens.kind(index) == .keyword && tokens.byte(index) == 0x23
+    index < limit && tokens.isDirective(index)
   }
 
   mutating func take(_ mark: Unicode.Scalar) -> Bool {
@@ -113,10 +113,7 @@ struct ObjCParser {
   }
 
   /// Goes to the next line.
-  mutating func skipLine() {
-    index += 1
-    while index < limit, !tokens.tokens[index].startsLine { index += 1 }
-  }
+  mutating func skipLine() { index = tokens.behindLine(index, limit: limit) }
 
   /// Passes over macros such as `NS_SWIFT_NAME(…)` and `__attribute__((…))`.
   mutating func skipAttributes() {
@@ -137,24 +134,5 @@ struct ObjCParser {
       if index < limit, tokens.isIdentifier(index) { index += 1 }
       skipAttributes()
     }
-  }
-}
-
-extension ObjCTokens {
-  /// Whether a token is an identifier or a keyword made of letters.
-  func isWord(_ index: Int) -> Bool {
-    switch kind(index) {
-    case .identifier: true
-    case .keyword: byte(index) != 0x40 && byte(index) != 0x23
-    default: false
-    }
-  }
-
-  /// Whether a token is a macro: all upper case with a `_`, or with two of them in front.
-  func isAttribute(_ index: Int) -> Bool {
-    guard isIdentifier(index) else { return false }
-    let text = code[range(index)]
-    if text.starts(with: "__".utf8) { return true }
-    return text.contains(0x5F) && !text.contains { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x80 }
   }
 }

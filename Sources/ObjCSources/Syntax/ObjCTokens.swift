@@ -95,3 +95,32 @@ struct ObjCTokens {
     return partners
   }
 }
+
+extension ObjCTokens {
+  /// Whether a token is an identifier or a keyword made of letters.
+  func isWord(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .identifier: true
+    case .keyword: byte(index) != 0x40 && byte(index) != 0x23
+    default: false
+    }
+  }
+
+  /// Whether a token is a macro: all upper case with a `_`, or with two of them in front.
+  func isAttribute(_ index: Int) -> Bool {
+    guard isIdentifier(index) else { return false }
+    let text = code[range(index)]
+    if text.starts(with: "__".utf8) { return true }
+    return text.contains(0x5F) && !text.contains { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x80 }
+  }
+
+  /// Whether a token begins a line of the preprocessor.
+  func isDirective(_ index: Int) -> Bool { kind(index) == .keyword && byte(index) == 0x23 }
+
+  /// The first token behind the line that a token begins.
+  func behindLine(_ start: Int, limit: Int) -> Int {
+    var index = start + 1
+    while index < limit, !tokens[index].startsLine { index += 1 }
+    return index
+  }
+}

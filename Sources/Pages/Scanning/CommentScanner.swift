@@ -40,10 +40,7 @@ extension LineScanner {
     guard bytes.starts(with: "<!--", at: cursor.offset), cursor.offset + 4 <= end,
       let close = bytes.find("-->", in: cursor.offset + 4..<end)
     else { return }
-    page.comments.append(
-      PageComment(
-        text: bytes.text(bytes.trimmed(cursor.offset + 4..<close)),
-        range: cursor.offset..<close + 3))
+    keepComment(cursor.offset + 4..<close, cursor.offset..<close + 3)
   }
 
   /// Takes down Liquid's comment in one mark: `{% # … %}`.
@@ -56,8 +53,7 @@ extension LineScanner {
     else { return false }
     var text = bytes.trimmed(start + 1..<close)
     if let last = text.last, bytes[last] == 0x2D { text = bytes.trimmed(text.lowerBound..<last) }
-    page.comments.append(
-      PageComment(text: bytes.text(text), range: cursor.offset..<close + 2))
+    keepComment(text, cursor.offset..<close + 2)
     addMark()
     return true
   }
@@ -68,13 +64,17 @@ extension LineScanner {
     guard definition.label == "//" || definition.label == "comment",
       definition.destination == "#" || definition.destination.isEmpty, let title = definition.title
     else { return }
-    page.comments.append(
-      PageComment(text: bytes.text(bytes.trimmed(title)), range: offset..<definition.end))
+    keepComment(title, offset..<definition.end)
   }
 
   private mutating func addComment(_ text: Range<Int>, _ range: Range<Int>) {
-    page.comments.append(PageComment(text: bytes.text(bytes.trimmed(text)), range: range))
+    keepComment(text, range)
     addInclude(ofComment: bytes.trimmed(text))
+  }
+
+  /// Keeps a comment for those who ask what it says; white space around the text counts not.
+  mutating func keepComment(_ text: Range<Int>, _ range: Range<Int>) {
+    page.comments.append(PageComment(text: bytes.text(bytes.trimmed(text)), range: range))
   }
 
   /// The line, counted from 0, from the one at hand on, that holds an offset.

@@ -70,10 +70,7 @@ extension LineScanner {
       searches.scripts += 1
       return false
     }
-    page.comments.append(
-      PageComment(
-        text: bytes.text(bytes.trimmed(mark.range.upperBound..<close - 1)),
-        range: mark.range.lowerBound..<close))
+    keepComment(mark.range.upperBound..<close - 1, mark.range.lowerBound..<close)
     addMarks(upTo: line(holding: close - 1))
     return true
   }

@@ -83,10 +83,8 @@ extension LineScanner {
       let (closing, range) = closingLine(of: mark, after: opening)
     else { return false }
     if mark.name == "comment" {
-      page.comments.append(
-        PageComment(
-          text: bytes.text(bytes.trimmed(mark.range.upperBound..<range.lowerBound)),
-          range: mark.range.lowerBound..<range.upperBound))
+      keepComment(
+        mark.range.upperBound..<range.lowerBound, mark.range.lowerBound..<range.upperBound)
       addMarks(upTo: closing)
       return true
     }

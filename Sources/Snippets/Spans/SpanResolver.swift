@@ -233,7 +233,7 @@ private enum ObjCNames {
       api.members(of: owner).contains { member in
         guard let selector = api[member].objcName else { return false }
         return selector == name || api[member].objcGetter == name
-          || selector.prefix { $0 != ":" } == name
+          || SelectorName.head(of: selector) == name
       }
     }
   }

@@ -20,51 +20,24 @@ private struct Fit {
   var taken: [Int] = []
 }
 
+/// A declaration that a call does not fit.
+private struct Misfit: Error {
+  let handle: SymbolHandle
+  let fault: SymbolUse.CallFault
+  /// How much the call differs.
+  let distance: Int
+}
+
 extension SnippetResolver {
   /// Notes what a call means or how it departs, visits its arguments, and moves to its result.
   func use(_ call: DeclaredCall, _ cursor: inout ChainCursor) {
-    var fits: [Fit] = []
-    var faults: [(handle: SymbolHandle, fault: SymbolUse.CallFault, distance: Int)] = []
-    for handle in call.handles {
-      switch match(call, with: handle, at: cursor.nameRange.lowerBound) {
-      case .success(let fit): fits.append(fit)
-      case .failure(let miss): faults.append((handle, miss.fault, miss.distance))
-      }
-    }
-    let candidates = call.candidates
-    for (index, fit) in fits.enumerated().reversed() {
-      let taken = fit.taken.map { api[fit.handle].parameters[$0] }
-      guard
-        let fault = closureFault(in: call.parts, fit)
-          ?? literalFault(in: call.parts, types: fit.types, parameters: taken)
-      else { continue }
-      faults.append((fit.handle, fault, 0))
-      fits.remove(at: index)
-    }
+    let (fits, misfits) = fits(of: call, at: cursor.nameRange.lowerBound)
     if let chosen = choose(among: fits, for: call.parts) {
-      let missing =
-        call.parts.isElided
-        ? [] : missingEffects(of: fits.map(\.handle), at: cursor.nameRange.lowerBound)
-      note(
-        .resolved(chosen.handle), named: call.name, candidates, call: call.parts,
-        missing: missing, end: call.parts.end, &cursor)
-      let given = zip(call.parts.arguments, chosen.types).map { argument, type in
-        visit(argument.expression, expecting: type)
-      }
-      cursor.value =
-        api.isGeneric(chosen.handle)
-        ? api.valueType(
-          of: chosen.handle, receiver: candidates.receiver,
-          generics: api.genericArguments(
-            of: chosen.handle, from: Array(zip(chosen.taken, given))))
-        : result(of: fits.map(\.handle), chosen: chosen.handle, candidates.receiver)
-      cursor.isImplicitlyUnwrapped = api[chosen.handle].type?.hasSuffix("!") == true
-      cursor.declared = candidates.isCertain && fits.count == 1 ? chosen.handle : nil
-      return
+      return use(call, as: chosen, of: fits, &cursor)
     }
-    faults.sort { $0.distance < $1.distance }
-    let handles = faults.map(\.handle)
-    if candidates.isCertain, !call.parts.mayEndEarlier, let nearest = faults.first {
+    let handles = misfits.map(\.handle)
+    let candidates = call.candidates
+    if candidates.isCertain, !call.parts.mayEndEarlier, let nearest = misfits.first {
       note(
         .mismatch(candidates: handles, fault: nearest.fault), named: call.name, candidates,
         call: call.parts, end: call.parts.end, &cursor)
@@ -73,6 +46,54 @@ extension SnippetResolver {
     }
     visitArguments(of: call.parts)
     cursor.value = result(of: handles, chosen: handles.first, candidates.receiver)
+  }
+
+  /// The declarations that a call fits and, the nearest first, those that it does not fit.
+  private func fits(of call: DeclaredCall, at offset: Int) -> (fits: [Fit], misfits: [Misfit]) {
+    var fits: [Fit] = []
+    var misfits: [Misfit] = []
+    for handle in call.handles {
+      switch match(call, with: handle, at: offset) {
+      case .success(let fit): fits.append(fit)
+      case .failure(let misfit): misfits.append(misfit)
+      }
+    }
+    for (index, fit) in fits.enumerated().reversed() {
+      let taken = fit.taken.map { api[fit.handle].parameters[$0] }
+      guard
+        let fault = closureFault(in: call.parts, fit)
+          ?? literalFault(in: call.parts, types: fit.types, parameters: taken)
+      else { continue }
+      misfits.append(Misfit(handle: fit.handle, fault: fault, distance: 0))
+      fits.remove(at: index)
+    }
+    misfits.sort { $0.distance < $1.distance }
+    return (fits, misfits)
+  }
+
+  /// Notes that a call means one of the declarations that it fits.
+  private func use(
+    _ call: DeclaredCall, as chosen: Fit, of fits: [Fit], _ cursor: inout ChainCursor
+  ) {
+    let candidates = call.candidates
+    let missing =
+      call.parts.isElided
+      ? [] : missingEffects(of: fits.map(\.handle), at: cursor.nameRange.lowerBound)
+    note(
+      .resolved(chosen.handle), named: call.name, candidates, call: call.parts,
+      missing: missing, end: call.parts.end, &cursor)
+    let given = zip(call.parts.arguments, chosen.types).map { argument, type in
+      visit(argument.expression, expecting: type)
+    }
+    cursor.value =
+      api.isGeneric(chosen.handle)
+      ? api.valueType(
+        of: chosen.handle, receiver: candidates.receiver,
+        generics: api.genericArguments(
+          of: chosen.handle, from: Array(zip(chosen.taken, given))))
+      : result(of: fits.map(\.handle), chosen: chosen.handle, candidates.receiver)
+    cursor.isImplicitlyUnwrapped = api[chosen.handle].type?.hasSuffix("!") == true
+    cursor.declared = candidates.isCertain && fits.count == 1 ? chosen.handle : nil
   }
 
   /// Passes over a call that fits nothing, in a type that may have more than is known.
@@ -90,14 +111,9 @@ extension SnippetResolver {
 
   // MARK: Matching
 
-  private struct Miss: Error {
-    let fault: SymbolUse.CallFault
-    let distance: Int
-  }
-
   private func match(
     _ call: DeclaredCall, with handle: SymbolHandle, at offset: Int
-  ) -> Result<Fit, Miss> {
+  ) -> Result<Fit, Misfit> {
     let symbol = api[handle]
     let types = api.parameterTypes(of: handle, receiver: call.candidates.receiver)
     let arguments = call.parts.arguments
@@ -118,7 +134,7 @@ extension SnippetResolver {
       if cover.covers(.await, at: offset), isCompletion(fault, of: symbol, types: types) {
         return .success(Fit(handle: handle, types: arguments.map { _ in .unknown }))
       }
-      return .failure(Miss(fault: fault, distance: distance))
+      return .failure(Misfit(handle: handle, fault: fault, distance: distance))
     }
   }
 

@@ -57,31 +57,19 @@ extension SnippetResolver {
       isType
       ? TypeReference.metatype(api.type(of: handle))
       : api.valueType(of: handle, receiver: candidates.receiver)
-    if !isType, candidates.isCertain, let (parts, next) = cursor.chain.call(after: index),
-      isCertainlyNoFunction(type) || symbol.kind == .case
-    {
-      let outcome = SymbolUse.Outcome.mismatch(candidates: [handle], fault: .notCallable)
-      note(outcome, named: name, candidates, call: parts, end: parts.end, &cursor)
-      visitArguments(of: parts)
-      cursor.value = type
-      cursor.isSettled = true
-      return next
-    }
     if candidates.isCertain, let (parts, next) = cursor.chain.call(after: index),
-      case .optional(.function) = type, symbol.type?.hasSuffix("!") != true
+      let fault = faultOfCalling(symbol, type)
     {
-      let outcome = SymbolUse.Outcome.mismatch(candidates: [handle], fault: .notUnwrapped)
+      let outcome = SymbolUse.Outcome.mismatch(candidates: [handle], fault: fault)
       note(outcome, named: name, candidates, call: parts, end: parts.end, &cursor)
       visitArguments(of: parts)
-      cursor.value = .unknown
+      cursor.value = fault == .notCallable ? type : .unknown
       cursor.isSettled = true
       return next
     }
     let end = cursor.chain.end(
       of: index, isRoot: candidates.spelling != nil, name: cursor.nameRange)
-    if end == assignedEnd, candidates.isOnType != nil, candidates.isCertain,
-      cursor.spelling != "self", symbol.isReadOnly
-    {
+    if isAssigned(candidates, end), cursor.spelling != "self", symbol.isReadOnly {
       let outcome = SymbolUse.Outcome.mismatch(candidates: [handle], fault: .notSettable)
       note(outcome, named: name, candidates, end: end, &cursor)
       cursor.value = type
@@ -96,13 +84,26 @@ extension SnippetResolver {
     return index + 1
   }
 
+  /// What is wrong where the value of a property or a case is called; nil where it may be called.
+  private func faultOfCalling(_ symbol: Symbol, _ type: TypeReference) -> SymbolUse.CallFault? {
+    if case .metatype = type { return nil }
+    if isCertainlyNoFunction(type) || symbol.kind == .case { return .notCallable }
+    guard case .optional(.function) = type, symbol.type?.hasSuffix("!") != true else { return nil }
+    return .notUnwrapped
+  }
+
+  /// Whether something is given to a member that ends at a place.
+  private func isAssigned(_ candidates: Candidates, _ end: Int) -> Bool {
+    end == assignedEnd && candidates.isOnType != nil && candidates.isCertain
+  }
+
   /// A function that is named and not called: as a value, or with its parentheses forgotten.
   private func useUncalled(
     _ functions: [SymbolHandle], named name: String, _ candidates: Candidates, at index: Int,
     _ cursor: inout ChainCursor
   ) -> Int {
-    let chosen = preferred(functions)
-    if let chosen, cursor.chain.root == nil, cursor.chain.links.count == 1, !isPattern,
+    guard let chosen = preferred(functions) else { return index + 1 }
+    if cursor.chain.root == nil, cursor.chain.links.count == 1, !isPattern,
       candidates.isCertain, functions.allSatisfy({ api[$0].kind == .case })
     {
       // `.rain` where a value is expected and the case has a payload.
@@ -119,16 +120,12 @@ extension SnippetResolver {
     if let member = cursor.chain.memberName(after: index), member != "self",
       candidates.isCertain, !isNamingMembers
     {
-      let fault = SymbolUse.Outcome.mismatch(candidates: functions, fault: .notCalled)
-      note(fault, named: name, candidates, end: end, &cursor)
-      let receiver = candidates.receiver
-      cursor.value = chosen.map { api.valueType(of: $0, receiver: receiver) } ?? .unknown
+      let outcome = SymbolUse.Outcome.mismatch(candidates: functions, fault: .notCalled)
+      note(outcome, named: name, candidates, end: end, &cursor)
+      cursor.value = api.valueType(of: chosen, receiver: candidates.receiver)
       return index + 1
     }
-    guard let chosen else { return index + 1 }
-    if end == assignedEnd, candidates.isOnType != nil, candidates.isCertain,
-      api[chosen].kind == .method
-    {
+    if isAssigned(candidates, end), api[chosen].kind == .method {
       let outcome = SymbolUse.Outcome.mismatch(candidates: functions, fault: .notSettable)
       note(outcome, named: name, candidates, end: end, &cursor)
       return index + 1
