@@ -61,6 +61,13 @@ struct SVGCheck {
       if isRoot { root[attribute] = value }
     }
     if local == "title", title.isEmpty { titleStart = index }
+    if local == "style" { check(style: styleText) }
+  }
+
+  /// What stands in a `<style>` that starts here, as far as its end tag.
+  private var styleText: String {
+    let end = bytes[index...].firstRange(of: Array("</".utf8))?.lowerBound ?? bytes.count
+    return String(decoding: bytes[index..<end], as: UTF8.self)
   }
 
   private mutating func check(_ name: String, _ value: String) {
@@ -68,6 +75,30 @@ struct SVGCheck {
     if local.hasPrefix("on") || local == "src" { fault = "has the attribute \(name)" }
     let leadsAway = !value.hasPrefix("#") && !value.hasPrefix("data:image/")
     if local == "href", leadsAway { fault = "leads to \(value)" }
+    if local == "attributename", Self.runsOrLeads(value) { fault = "changes \(value)" }
+    check(style: value)
+  }
+
+  /// Whether an animation of this attribute could make it run, or lead elsewhere.
+  private static func runsOrLeads(_ attribute: String) -> Bool {
+    let local = attribute.split(separator: ":").last?.lowercased() ?? ""
+    return local.hasPrefix("on") || local.hasSuffix("href") || local == "src"
+      || attribute.contains("&")
+  }
+
+  /// Refuses styles that fetch something; spelled otherwise, a function is not let through either.
+  private mutating func check(style: String) {
+    let text = style.lowercased()
+    let isHidden = text.contains("\\") || text.contains("&#")
+    if isHidden, text.contains(where: { "(@".contains($0) }) { fault = "hides what a style says" }
+    if text.contains("@import") || text.contains("image-set(") || text.contains("image(") {
+      fault = "has a style that leads elsewhere"
+    }
+    for argument in text.split(separator: "url(", omittingEmptySubsequences: false).dropFirst() {
+      let target = argument.drop { $0.isWhitespace || $0 == "'" || $0 == "\"" }
+      guard !target.hasPrefix("#"), !target.hasPrefix("data:image/") else { continue }
+      fault = "has a style that leads elsewhere"
+    }
   }
 
   private mutating func endTitle() {
