@@ -31,12 +31,13 @@ let current = -1
 
 function load() {
   if (entries || typeof referenceIndex === 'undefined') return entries || []
-  entries = referenceIndex.entries.map(line => {
-    const [name, objc, owner, kind, page, anchor, outdated, abstract] = line.split('\t')
+  entries = referenceIndex.entries.map((line, number) => {
+    const [name, objc, owner, kind, page, anchor, outdated, comment] = line.split('\t')
+    const abstract = referenceWords.abstracts[number] || comment
     const address = referenceIndex.pages[page] + '.html' + (anchor ? '#' + anchor : '')
     return { name, objc, owner, kind, address, outdated, abstract,
       names: [name, objc, (owner + '.' + name)].map(text => text.toLowerCase()),
-      words: abstract.toLowerCase() }
+      words: (abstract + ' ' + comment).toLowerCase() }
   })
   return entries
 }
@@ -80,6 +81,12 @@ function element(tag, className, text) {
   return result
 }
 
+function described(entry) {
+  const kind = referenceWords.kinds[entry.kind] || entry.kind
+  if (!entry.owner) return kind
+  return referenceWords.kindOfOwner.replace('{0}', kind).replace('{1}', () => entry.owner)
+}
+
 function option(entry, index) {
   const item = element('li')
   item.id = '~found-' + index
@@ -91,7 +98,7 @@ function option(entry, index) {
   const isObjC = root.dataset.language === 'objc' && entry.objc
   const name = element(entry.outdated ? 's' : 'span')
   name.append(element('code', '', isObjC ? entry.objc : entry.name))
-  link.append(name, element('small', '', entry.kind + (entry.owner ? ' of ' + entry.owner : '')))
+  link.append(name, element('small', '', described(entry)))
   if (entry.abstract) link.append(element('span', 'soft', entry.abstract))
   item.append(link)
   return item
@@ -116,7 +123,7 @@ function answer() {
   current = -1
   list.replaceChildren(...shown.map(option))
   if (shown.length === 0 && input.value.trim()) {
-    list.append(element('li', 'soft', 'Nothing of that name, and no such word.'))
+    list.append(element('li', 'soft', referenceWords.noResult))
   }
   list.hidden = !input.value.trim()
   input.setAttribute('aria-expanded', !list.hidden)
@@ -165,6 +172,21 @@ function key(event) {
   }
 }
 
+/** Lets a menu of locales lead to the symbol that the reader looks at, and close again. */
+function stay(menu) {
+  for (const link of menu.querySelectorAll('a')) {
+    link.addEventListener('click', () => { link.hash = location.hash })
+  }
+  document.addEventListener('click', event => {
+    if (!menu.contains(event.target)) menu.open = false
+  })
+  menu.addEventListener('keydown', event => {
+    if (event.key !== 'Escape') return
+    menu.open = false
+    menu.querySelector('summary').focus()
+  })
+}
+
 function start() {
   show(root.dataset.language)
   const form = document.querySelector('form')
@@ -172,6 +194,7 @@ function start() {
   for (const button of all('.switch button')) {
     button.addEventListener('click', () => choose(button.dataset.language))
   }
+  for (const menu of all('.locales')) stay(menu)
   for (const list of all('.members details')) list.open = innerWidth > 900
   form.addEventListener('submit', event => event.preventDefault())
   form.querySelector('input').addEventListener('input', answer)

@@ -2,6 +2,10 @@
 
 /// A part of a difference: what was added, what was removed.
 package struct DifferenceSection: Sendable {
+  package enum Kind: String, Sendable {
+    case removed, renamed, deprecated, changed, added
+  }
+
   package struct Entry: Sendable {
     /// The symbol as the later model has it; as the earlier one has it where it is gone.
     package var symbol: Symbol
@@ -21,11 +25,13 @@ package struct DifferenceSection: Sendable {
     package var newName: String? { newSymbol?.qualifiedName }
   }
 
-  package var title: String
+  package var kind: Kind
   package var entries: [Entry]
 
-  init(_ title: String, _ entries: [Entry]) {
-    self.title = title
+  package var title: String { kind.rawValue.capitalized }
+
+  init(_ kind: Kind, _ entries: [Entry]) {
+    self.kind = kind
     self.entries = entries
   }
 }
@@ -41,10 +47,10 @@ extension ModelComparison {
         change.new, remark: change.facts.map(\.description).joined(separator: "; "))
     }
     return [
-      DifferenceSection("Removed", Self.folded(removed)),
-      DifferenceSection("Renamed", foldedRenamings),
-      DifferenceSection("Deprecated", deprecated), DifferenceSection("Changed", changed),
-      DifferenceSection("Added", Self.folded(added)),
+      DifferenceSection(.removed, Self.folded(removed)),
+      DifferenceSection(.renamed, foldedRenamings),
+      DifferenceSection(.deprecated, deprecated), DifferenceSection(.changed, changed),
+      DifferenceSection(.added, Self.folded(added)),
     ].filter { !$0.entries.isEmpty }
   }
 

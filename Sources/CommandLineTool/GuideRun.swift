@@ -25,7 +25,7 @@ extension CheckRun {
 
   private func guidePages() throws -> PageSet? {
     do {
-      let pages = try workspace.pages()
+      let pages = try workspace.pages(mayBeWithoutPages: true)
       if !isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
       return pages.groups.isEmpty ? nil : pages
     } catch ProjectError.noLayout {

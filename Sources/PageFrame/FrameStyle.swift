@@ -89,10 +89,10 @@ package enum FrameStyle {
       color: var(--soft);
     }
     .brand { font-weight: 650; font-size: 14px; margin-bottom: 16px }
-    .brand span { color: var(--soft); font-weight: 450; margin-left: 6px }
+    .brand span { color: var(--soft); font-weight: 450; margin-inline-start: 6px }
     kbd {
       padding: 1px 6px;
-      margin-left: 10px;
+      margin-inline-start: 10px;
       border: 1px solid var(--line);
       border-radius: 6px;
       font-size: 12px;

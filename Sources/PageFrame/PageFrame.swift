@@ -11,6 +11,8 @@ package struct PageFrame {
   package var title: String
   /// The language of the page, a BCP 47 tag.
   package var language: String
+  /// `ltr` or `rtl`.
+  package var direction: String
   /// Where styles and scripts come from, as sources of a content security policy.
   package var styleSource: String
   package var scriptSource: String
@@ -21,11 +23,13 @@ package struct PageFrame {
   package var body: String
 
   package init(
-    title: String, language: String = "en", styleSource: String, scriptSource: String,
+    title: String, language: String = "en", direction: String = "ltr", styleSource: String,
+    scriptSource: String,
     imageSource: String? = nil, head: String, body: String
   ) {
     self.title = title
     self.language = language
+    self.direction = direction
     self.styleSource = styleSource
     self.scriptSource = scriptSource
     self.imageSource = imageSource
@@ -37,7 +41,7 @@ package struct PageFrame {
   package var html: String {
     """
     <!doctype html>
-    <html lang=\(HTML.text(language))>
+    <html lang=\(HTML.text(language))\(direction == "ltr" ? "" : " dir=\(direction)")>
     <head>
     <meta charset=utf-8>
     <meta http-equiv=Content-Security-Policy content="\(policy)">

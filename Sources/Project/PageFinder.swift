@@ -20,11 +20,12 @@ package struct PageFinder {
   ///
   /// - Parameters:
   ///   - only: The target locales that are asked for; empty for all.
+  ///   - mayBeWithoutPages: Whether a locale that is asked for and has no pages is passed over.
   ///   - gone: Files that are not there any more.
   /// - Throws: A pattern that matches nothing, no pattern and no layout, a locale without pages.
   package static func find(
     _ configuration: Configuration, in store: FileStore, only: [LanguageTag] = [],
-    gone: Set<String> = []
+    mayBeWithoutPages: Bool = false, gone: Set<String> = []
   ) throws(ProjectError) -> PageSet {
     var finder = PageFinder(configuration, store)
     let layout = try finder.detectLayout()
@@ -46,7 +47,11 @@ package struct PageFinder {
       ($0.utf8.count, $0) < ($1.utf8.count, $1)
     }
     set.otherFiles = Set(files)
-    set.locales = try finder.targets(found: set.locales, only: only)
+    let all = finder.targets(found: set.locales)
+    set.locales = only.isEmpty ? all : all.filter(only.contains)
+    if !mayBeWithoutPages, let tag = only.first(where: { !all.contains($0) }) {
+      throw .localeWithoutPages(tag.description, known: all.map(\.description))
+    }
     for index in set.groups.indices where !only.isEmpty {
       set.groups[index].translations = set.groups[index].translations.filter {
         set.locales.contains($0.key)
@@ -78,13 +83,7 @@ package struct PageFinder {
     return walker.files.sorted()
   }
 
-  private func targets(
-    found: [LanguageTag], only: [LanguageTag]
-  ) throws(ProjectError) -> [LanguageTag] {
-    let all = Set(found).union(configuration.locales).subtracting([configuration.sourceLocale])
-    for tag in only where !all.contains(tag) {
-      throw .localeWithoutPages(tag.description, known: all.sorted().map(\.description))
-    }
-    return only.isEmpty ? all.sorted() : Set(only).sorted()
+  private func targets(found: [LanguageTag]) -> [LanguageTag] {
+    Set(found).union(configuration.locales).subtracting([configuration.sourceLocale]).sorted()
   }
 }

@@ -47,9 +47,15 @@ package struct Workspace: Sendable {
 
   /// The pages, paired across locales.
   ///
-  /// - Parameter gone: Files that are not there any more, so that what belonged to them is known.
-  package func pages(gone: Set<String> = []) throws(ProjectError) -> PageSet {
-    try PageFinder.find(configuration, in: store, only: onlyLocales, gone: gone)
+  /// - Parameters:
+  ///   - mayBeWithoutPages: Whether a locale that is asked for and has no pages is passed over.
+  ///   - gone: Files that are not there any more, so that what belonged to them is known.
+  package func pages(
+    mayBeWithoutPages: Bool = false, gone: Set<String> = []
+  ) throws(ProjectError) -> PageSet {
+    try PageFinder.find(
+      configuration, in: store, only: onlyLocales, mayBeWithoutPages: mayBeWithoutPages,
+      gone: gone)
   }
 
   /// No pages, for a project whose API alone is looked at.

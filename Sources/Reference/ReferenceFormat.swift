@@ -34,6 +34,8 @@ package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible 
   case unknownSite(String)
   /// A template for the addresses of sources that leads nowhere.
   case sourceTemplate(String)
+  /// A template for the addresses of pages that names none.
+  case guideTemplate(String)
   /// A picture that is not shown, and why.
   case picture(String, fault: String)
 
@@ -45,6 +47,9 @@ package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible 
     case .sourceTemplate(let template):
       "'\(template)' is no address of sources: it starts with https:// and holds {path}, as in "
         + "https://example.org/blob/main/{path}#L{line}"
+    case .guideTemplate(let template):
+      "'\(template)' is no address of pages: it holds {page}, as in "
+        + "https://example.org/{locale}/{page}/"
     case .picture(let name, let fault):
       "the picture '\(name)' \(fault); a picture is a PNG, or plain SVG without scripts and links, "
         + "of up to 2 MB"

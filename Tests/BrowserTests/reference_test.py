@@ -63,6 +63,8 @@ public struct Log: Listener {
 
 PAGE = r'''# Windows <script>document.title = 'page'</script>
 
+- `Position.top`: at the very top of the screen
+
 ## Move <img src=x onerror="document.title='heading'">
 
 ```swift
@@ -93,7 +95,26 @@ Media().move(to: .bottom, animated: true)
 ```
 ''' % "\n".join(f"Media().move(to: .top, animated: {turn} > 1)" for turn in range(24))
 
-STALE = "# Fenster\n\n## Alt\n\n```swift\nMedia().shift()\n```\n"
+STALE = """# Fenster
+
+| Fall | Wo |
+| --- | --- |
+| `Position.top` | Ganz oben am Rand |
+
+## Alt
+
+```swift
+Media().shift()
+```
+"""
+
+ARABIC = """# النوافذ
+
+- `Position.top`: عند أعلى الشاشة
+"""
+
+PICTURE = """<svg xmlns="http://www.w3.org/2000/svg" width="40" height="80"><title>%s</title>
+<rect width="40" height="80"/></svg>"""
 
 
 class ReferenceTest(unittest.TestCase):
@@ -108,15 +129,18 @@ class ReferenceTest(unittest.TestCase):
         subprocess.run(
             [os.environ["CONCORD"], "reference", "--quiet", "--root", cls.folder, "--api",
              cls.folder / "Kit", "--output", cls.out], check=True)
-        for locale, text in (("en", PAGE), ("de", STALE)):
+        for locale, text in (("en", PAGE), ("de", STALE), ("ar", ARABIC)):
             file = cls.folder / f"guided/docs/{locale}/windows.md"
             file.parent.mkdir(parents=True)
             file.write_text(text)
+        (cls.folder / "pictures").mkdir()
+        for name in ("Position.top", "Position.top.still", "Media"):
+            (cls.folder / f"pictures/{name}.svg").write_text(PICTURE % name)
         cls.guided = cls.folder / "guided/ref"
         subprocess.run(
             [os.environ["CONCORD"], "reference", "--quiet", "--root", cls.folder / "guided",
              "--pages", "docs/{locale}/{path}.md", "--api", cls.folder / "Kit", "--output",
-             cls.guided], check=True)
+             cls.guided, "--pictures", cls.folder / "pictures"], check=True)
         cls.driver = browser()
         cls.addClassCleanup(cls.driver.quit)
 
@@ -268,6 +292,57 @@ class ReferenceTest(unittest.TestCase):
                 seen += 1
         self.assertGreater(seen, 40)
 
+    # Languages
+
+    def test_the_menu_stays_on_the_symbol(self):
+        self.open("Position.html#top", out=self.guided)
+        self.element(".locales summary").click()
+        self.element(".locales a[hreflang=de]").click()
+        self.assertTrue(self.driver.current_url.endswith("/de/Position.html#top"))
+        self.assertEqual(self.script("return document.documentElement.lang"), "de")
+        self.assertIn("Ganz oben am Rand", self.element("#top").text)
+        self.assertEqual(self.element("#bottom p:not(.value)").get_attribute("lang"), "en")
+        self.element(".locales summary").click()
+        self.element("body").send_keys("x")
+        self.element("h1").click()
+        self.assertFalse(self.element(".locales ul").is_displayed())
+
+    def test_search_speaks_the_language_of_the_page(self):
+        self.open("de/index.html", out=self.guided)
+        self.element("form input").send_keys("Rand")
+        self.assertIn("Fall von Position", self.element("form li").text)
+        self.element("form input").send_keys(Keys.ENTER)
+        self.assertTrue(self.driver.current_url.endswith("/de/Position.html#top"))
+
+    def test_lines_run_from_right_to_left(self):
+        for width in (390, 1280):
+            for page in ("index", "Media", "Position", "migration"):
+                self.open(f"ar/{page}.html", width=width, out=self.guided)
+                self.assertEqual(self.script(
+                    "return document.documentElement.scrollWidth"), width, page)
+        self.open("ar/Position.html", out=self.guided)
+        self.assertIn("عند أعلى الشاشة", self.element("#top").text)
+        self.assertGreater(
+            self.element(".members").rect["x"], self.element("main").rect["x"])
+        for code in ("pre", "h1 code", "#top h3 code"):
+            self.assertEqual(self.element(code).value_of_css_property("direction"), "ltr", code)
+
+    # Pictures
+
+    def test_pictures_stand_still_where_that_is_wanted(self):
+        for media, motion, still in (("screen", "no-preference", False),
+                                     ("screen", "reduce", True), ("print", "no-preference", True)):
+            self.open("Position.html", media=media, out=self.guided, prefers_reduced_motion=motion)
+            shown = [image for image in self.driver.find_elements(By.CSS_SELECTOR, "#top img")
+                     if image.is_displayed()]
+            self.assertEqual(len(shown), 1)
+            self.assertEqual(".still." in shown[0].get_attribute("src"), still)
+            self.wait(lambda: self.script("return arguments[0].naturalWidth", shown[0]) == 40)
+            self.assertEqual("Position.top", shown[0].get_attribute("alt"))
+        self.open("de/Media.html", out=self.guided)
+        image = self.element(".type img")
+        self.wait(lambda: self.script("return arguments[0].naturalWidth", image) == 40)
+
     # Guides
 
     def test_examples_are_shown_and_unfold(self):
@@ -320,7 +395,7 @@ class ReferenceTest(unittest.TestCase):
             title = self.driver.title
             self.assertTrue(title.endswith("· Concord"))
             self.assertEqual(self.script("return document.querySelectorAll("
-                                         "'main script, main img, main svg, [onerror]').length"), 0)
+                                         "'main script, main img:not(.picture img), main svg, [onerror]').length"), 0)
             time.sleep(0.2)
             self.assertEqual(self.driver.title, title)
             self.assertEqual(self.driver.get_log("browser"), [])
@@ -426,13 +501,14 @@ class ReferenceTest(unittest.TestCase):
         demo = self.folder / "demo"
         subprocess.run([os.environ["CONCORD"], "reference", "--quiet", "--output", demo],
                        check=True)
-        for page in ("index", "ModalWindowPosition", "PWModalRichMedia", "coverage", "migration"):
+        for page in ("index", "ModalWindowPosition", "PWModalRichMedia", "coverage", "migration",
+                     "de/index", "zh/ModalWindowPosition"):
             for scheme in ("light", "dark"):
                 for width in (1280, 390):
                     self.open(page + ".html", width=width, height=1800, out=demo,
                               prefers_color_scheme=scheme)
                     self.driver.get_screenshot_as_file(
-                        str(folder / f"reference-{page}-{width}-{scheme}.png"))
+                        str(folder / f"reference-{page.replace('/', '-')}-{width}-{scheme}.png"))
 
 
 if __name__ == "__main__":

@@ -169,6 +169,49 @@ struct GuideTests {
     #expect(pages[1].faults.map(\.isOutdated) == [true])
   }
 
+  @Test("Comments beside cases, rows and entries describe symbols")
+  func descriptions() throws {
+    let page =
+      "# 灯 😀\n\n| Fall | Wert | Was es heißt |\n| --- | --- | --- |\n"
+      + "| `Mode.steady` | 0 | 一直亮着 |\n| `Mode.blinking` | 1 | Blinkt wie `steady` |\n\n"
+      + "- `fade(to:)`: يخفت المصباح ببطء.\n- **`glow()`** — leuchtet auf\n"
+      + "- Kein Name: `glow()` nicht\n- `nowhere()`: gibt es nicht\n\n"
+      + block("enum Mode: Int {\n  case steady  // Ruhig und hell\n  case blinking\n}")
+    let found = try #require(try guides(["en.mdx": page]).guides.first).descriptions
+    #expect(
+      found.map { "\($0.symbol): \($0.markdown) (\($0.place.line))" } == [
+        "Kit.Mode.steady: 一直亮着 (5)", "Kit.Mode.blinking: Blinkt wie `steady` (6)",
+        "Kit.Lamp.fade(to:): يخفت المصباح ببطء. (8)", "Kit.Lamp.glow(): leuchtet auf (9)",
+        "Kit.Mode.steady: Ruhig und hell (15)",
+      ])
+  }
+
+  @Test("A description stays where something else is missing, and goes where it differs itself")
+  func descriptionsBesideFindings() throws {
+    let english = "# Lamp\n\n- `glow()`: glows\n\n## More\n\nText.\n"
+    let german = "# Lampe\n\n- `glow()`: leuchtet hell\n"
+    let other = "# Lampe\n\n- `fade(to:)`: wird langsam dunkel\n"
+    let pages = try guides(["en.mdx": english, "de.mdx": german, "fr.mdx": other]).guides
+    func texts(_ locale: String) -> [String]? {
+      pages.first { $0.locale == locale }?.descriptions.map(\.markdown)
+    }
+    #expect(texts("de") == ["leuchtet hell"])
+    #expect(texts("fr") == [])
+  }
+
+  @Test("What is no text, ambiguous or wrong describes nothing")
+  func noDescriptions() throws {
+    let page =
+      "| Key | Type | Value |\n| --- | --- | --- |\n| `Mode.steady` | String | `a` (b) |\n"
+      + "| `Lamp.shared` | Int | the one |\n| `Lamp.shared` | Int | the other |\n\n"
+      + "| Old | New |\n| --- | --- |\n| `light()` | [that one](a.md) |\n\n"
+      + "- `glow()`\n- `glow()`: 2\n\n"
+      + block(
+        "enum Mode: Int {\n  case steady  // Calm light\n  case blinking = 5  // Blinks twice\n}")
+    let found = try #require(try guides(["en.mdx": page]).guides.first)
+    #expect(found.descriptions.map(\.markdown) == ["Calm light"])
+  }
+
   @Test("What a guide should show leaves out what is outdated")
   func expected() throws {
     let shown = try guides(["en.mdx": ""]).symbolsToShow

@@ -138,8 +138,11 @@ struct ProgramTests {
     let (run, project) = try run(["reference"], files)
     #expect(run.exitCode == 0)
     let remark = "no pages found: the reference has no examples and no coverage\n"
-    #expect(run.errors == remark + "5 reference files written to Reports/reference\n")
+    #expect(run.errors == remark + "6 reference files written to Reports/reference\n")
     #expect(project.read("Reports/reference/Phase.html")?.contains("Waits.") == true)
+    let arabic = try self.run(["reference", "--quiet", "--locale", "ar"], files).project
+    let page = try #require(arabic.read("Reports/reference/ar/Phase.html"))
+    #expect(page.contains("<html lang=ar dir=rtl>") && page.contains("lang=en dir=ltr>Waits."))
     let markdown = ["reference", "--quiet", "--format", "markdown", "--output", "ref"]
     let quiet = try self.run(markdown, files)
     #expect(quiet.run.errors.isEmpty)
@@ -160,16 +163,26 @@ struct ProgramTests {
       ([], "../../\(address)"), (["--output", "ref"], "../\(address)"),
       (["--output", "."], "./\(address)"),
       (["--guides", "https://example.org/tree"], "https://example.org/tree/\(address)"),
+      (["--guides", "https://e.org/{locale}/{page}/"], "https://e.org/en/a%20b/#be-patient"),
     ] {
       let (run, project) = try run(["reference"] + options, files)
-      #expect(run.exitCode == 0 && run.errors.hasPrefix("7 reference files"))
+      #expect(run.exitCode == 0 && run.errors.hasPrefix("12 reference files"))
       let folder = options.first == "--output" ? options[1] : "Reports/reference"
       let page = try #require(project.read("\(folder)/globals.html"))
       #expect(page.contains("<a href=\"\(link)\">Wait › Be patient</a>"), "\(options)")
       #expect(project.read("\(folder)/coverage.html")?.contains("3 of 4") == true)
     }
+    let arabic = try run(["reference", "--locale", "ar"], files)
+    #expect(arabic.run.exitCode == 0)
+    #expect(arabic.project.read("Reports/reference/de/index.html") == nil)
+    let index = try #require(arabic.project.read("Reports/reference/ar/index.html"))
+    #expect(index.contains("<html lang=ar dir=rtl>"))
+    let wrong = try run(["reference", "--guides", "https://e.org/{path}"], files).run
+    #expect(wrong.exitCode == 2 && wrong.errors.contains("it holds {page}"))
     let elsewhere = try TemporaryProject()
     _ = try run(["reference", "--output", elsewhere.root], files)
+    let german = try #require(elsewhere.read("de/globals.html"))
+    #expect(german.contains("<html lang=de>") && german.contains("Funktionen und Variablen"))
     let page = try #require(elsewhere.read("globals.html"))
     #expect(page.contains("Wait › Be patient") && !page.contains("a%20b"))
   }
@@ -193,7 +206,7 @@ struct ProgramTests {
     ]
     let (run, project) = try run(["reference", "--output", "ref"], files)
     #expect(
-      run.errors.hasSuffix("\n5 reference files written to ref, 1 of an earlier run removed\n"))
+      run.errors.hasSuffix("\n6 reference files written to ref, 1 of an earlier run removed\n"))
     #expect(project.read("ref/Gone.html") == nil)
     #expect(project.read("ref/Phase.html") != nil)
     for path in ["ref/own.html", "keep.txt", "ref/sub/own.txt"] {

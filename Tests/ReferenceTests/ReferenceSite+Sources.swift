@@ -8,10 +8,13 @@ import TestSupport
 
 extension ReferenceSite {
   /// The reference of one Swift file of a module.
-  init(swift source: String, module: String = "Kit", guides: Guides? = nil) {
+  init(
+    swift source: String, module: String = "Kit", guides: Guides? = nil, locales: [String] = []
+  ) {
     let file = SwiftAPIReader.File(path: "Sources/Kit.swift", bytes: Array(source.utf8))
     self.init(
-      APIModel(modules: [SwiftAPIReader.read([file], module: module)]), guides: guides)
+      APIModel(modules: [SwiftAPIReader.read([file], module: module)]), guides: guides,
+      locales: locales)
   }
 
   /// The entry of a symbol by the names of its types and its own.

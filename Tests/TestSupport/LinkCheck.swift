@@ -24,7 +24,7 @@ package struct LinkCheck {
       for target in Self.targets(in: file) where !target.contains("://") {
         links += 1
         let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = parts[0].isEmpty ? file.path : String(parts[0])
+        let path = parts[0].isEmpty ? file.path : Self.path(String(parts[0]), from: file.path)
         if path.hasPrefix("../"), isOutside(path) { continue }
         guard let known = anchors[path] else {
           faults.append("\(file.path): no file \(target)")
@@ -35,6 +35,19 @@ package struct LinkCheck {
         }
       }
     }
+  }
+
+  /// The path from the folder of all files, of what the page at a path calls so.
+  private static func path(_ target: String, from page: String) -> String {
+    var parts = page.split(separator: "/").dropLast().map(String.init)
+    for part in target.split(separator: "/") {
+      if part == "..", parts.last.map({ $0 != ".." }) ?? false {
+        parts.removeLast()
+      } else {
+        parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
   }
 
   private static func targets(in file: (path: String, text: String)) -> [String] {

@@ -79,13 +79,28 @@ struct GuideCodes {
     let section = context.outline.sections.last { $0.range.lowerBound <= offset }
     let heading = section?.heading
     return GuidePlace(
-      locale: context.locale.description, file: context.page.file, title: title,
-      heading: heading.map { context.analyzed.headings[$0].text },
+      locale: context.locale.description, file: context.page.file, page: context.key,
+      title: title, heading: heading.map { context.analyzed.headings[$0].text },
       anchor: heading.flatMap { index in
         context.analyzed.headings[index].isRecovered || anchors[index].isEmpty
           ? nil : anchors[index]
       },
       line: context.page.lines.line(at: offset))
+  }
+
+  /// The descriptions of symbols that no finding touches.
+  func descriptions(without findings: [Diagnostic]) -> [GuideDescription] {
+    let lines = context.page.lines
+    let present = findings.filter { !PageContext.findsAbsence($0.rule) }
+    let faulty = Set(present.flatMap { $0.place.range.start.line...$0.place.range.end.line })
+    return context.symbolDescriptions.compactMap { found in
+      let first = lines.line(at: found.range.lowerBound)
+      let last = lines.line(at: found.range.upperBound)
+      guard faulty.isDisjoint(with: first...last) else { return nil }
+      return GuideDescription(
+        symbol: api.lookup[found.symbol].id, markdown: found.markdown,
+        place: place(at: found.range.lowerBound))
+    }
   }
 
   // MARK: - Findings

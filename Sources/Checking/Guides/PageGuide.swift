@@ -47,6 +47,7 @@ struct PageGuide {
     page.used = codes.identifiers(api.completed(used))
     page.described = codes.identifiers(api.completed(context.describedSymbols))
     page.faults = found.reported.flatMap(codes.faults)
+    page.descriptions = codes.descriptions(without: findings)
     page.examples = self.examples(examples, context, beside: source)
     page.rewrites =
       source.map { rewrites(examples, codes, context, after: $0) } ?? []

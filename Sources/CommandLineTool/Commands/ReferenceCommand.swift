@@ -16,7 +16,7 @@ struct ReferenceOptions {
   var output: String?
   /// The folder with pictures of symbols, as written; nil where there is none.
   var pictures: String?
-  /// Where the guides are, where that is not the project.
+  /// What leads to the guides, where that is not the project; see `GuidePlace.root`.
   var guides: String?
 
   static let defaultOutput = PageFinder.reportFolder + "/reference"
@@ -30,7 +30,7 @@ struct ReferenceOptions {
     sources = try arguments.value("--source-url").map { try SourceAddress($0) }
     if let format { try Self.check(format, arguments) }
     output = arguments.value("--output")
-    guides = arguments.value("--guides")
+    guides = try arguments.value("--guides").map { try GuidePlace.root($0) }
   }
 
   /// Refuses a format that does not exist, and options that are another's.
@@ -60,7 +60,7 @@ struct ReferenceCommand: Command {
       OptionSpec("--pictures", "DIR", "show Type.case.svg and the like beside the symbol"),
       OptionSpec(
         "--guides", "URL",
-        "where the root of the project is for links to pages (default: its files)"),
+        "link pages: https://…/{locale}/{page}/, or what stands before their files"),
     ])
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
@@ -87,20 +87,30 @@ struct ReferenceCommand: Command {
     let sources = try RunAPIs.Sources(run.workspace)
     guard let model = sources.model else { throw CommandError.noAPI }
     for notice in sources.notices { run.console.remark(notice) }
-    let address = options.guides.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let guides = try run.guides(
-      of: sources, address: address ?? output.addressOfRoot(in: store))
+      of: sources, address: options.guides ?? output.addressOfRoot(in: store))
     if guides == nil, !run.isQuiet {
       run.console.remark("no pages found: the reference has no examples and no coverage")
     }
     let pictures = try options.pictures.map { try PictureFolder($0, in: store).pictures }
     let site = ReferenceSite(
       model, history: sources.history, number: sources.number, sources: options.sources,
-      pictures: pictures ?? ReferencePictures(), guides: guides)
+      pictures: pictures ?? ReferencePictures(), guides: guides,
+      locales: locales(of: run, options, guides))
     for name in site.strayPictures {
       run.console.remark("the picture '\(name)' is named after no symbol of the reference")
     }
     return site
+  }
+
+  /// The locales to write: those that the command line names, whether they have pages or not, else
+  /// those of the pages.
+  private func locales(
+    of run: CheckRun, _ options: ReferenceOptions, _ guides: Guides?
+  ) -> [String] {
+    let named = options.common.project.locales.map(\.description)
+    if named.isEmpty, let guides { return guides.locales }
+    return [run.workspace.configuration.sourceLocale.description] + named
   }
 
   /// The format, which a site without a format makes Markdown.

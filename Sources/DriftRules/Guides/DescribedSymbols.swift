@@ -11,7 +11,7 @@ extension PageContext {
     guard let api else { return [] }
     var found: Set<SymbolHandle> = []
     for inline in page.inlines where inline.kind == .code {
-      if let handle = api.handle(spelled: inline.text) ?? api.onlyCase(inline.text) {
+      if let handle = api.symbol(described: inline.text) {
         found.insert(handle)
       }
     }
@@ -42,6 +42,18 @@ extension APICatalog {
       found.formUnion(lookup.globals(named: name).filter { lookup[$0].kind == .variable })
     }
     return found
+  }
+
+  /// The symbol that a code span certainly describes.
+  func symbol(described text: String) -> SymbolHandle? { handle(spelled: text) ?? onlyCase(text) }
+
+  /// A case of the API by its name in an enum that a snippet declares once more.
+  func handle(of name: String, in declared: EnumDeclaration) -> SymbolHandle? {
+    guard let entry = enums(named: declared.name).first, let index = entry.index(ofCase: name),
+      let type = lookup.type(named: entry.symbol.path)
+    else { return nil }
+    let known = entry.cases[index].name
+    return lookup.members(of: type).first { lookup[$0].baseName == known }
   }
 
   /// The case that `.glowing` means where one enum alone has it.

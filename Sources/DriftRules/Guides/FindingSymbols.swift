@@ -34,6 +34,13 @@ extension PageContext {
   /// Whether a rule, named by its id, finds uses of what is deprecated, superseded or gone.
   package static func saysOutdated(_ rule: String) -> Bool { outdating.contains(rule) }
 
+  /// Whether a rule, named by its id, finds that something is missing, at a place that is right.
+  package static func findsAbsence(_ rule: String) -> Bool { absence.contains(rule) }
+
+  private static let absence: Set<String> = [
+    MissingSection.info.id, MissingCodeBlock.info.id, MissingPage.info.id,
+  ]
+
   private static let outdating: Set<String> = [
     DeprecatedSymbol.info.id, SupersededSymbol.info.id, RemovedSymbol.info.id,
   ]

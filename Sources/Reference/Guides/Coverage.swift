@@ -11,7 +11,8 @@ package struct Coverage: Sendable {
       package var stale = 0
     }
 
-    package var page: ReferenceLink
+    /// Nil for what is gone.
+    package var page: ReferenceLink?
     /// The anchor of what is said of it on the page of coverage.
     package var anchor: String
     /// How many of its symbols a guide should show.
@@ -45,7 +46,7 @@ package struct Coverage: Sendable {
     locales = guides.locales
     address = guides.address
     let removed = Row(
-      page: ReferenceLink(GuideWords.removed), anchor: "~removed", entries: gone, guides)
+      page: nil, anchor: "~removed", entries: gone, guides)
     rows =
       pages.compactMap { Self.row($0, guides) } + (removed.faults.isEmpty ? [] : [removed])
   }
@@ -75,7 +76,7 @@ package struct Coverage: Sendable {
 extension Coverage.Row {
   /// - Parameter entries: The symbols that it is about.
   fileprivate init(
-    page: ReferenceLink, anchor: String, entries: [ReferenceEntry], _ guides: Guides
+    page: ReferenceLink?, anchor: String, entries: [ReferenceEntry], _ guides: Guides
   ) {
     self.page = page
     self.anchor = anchor

@@ -18,6 +18,8 @@ package struct GuidePage: Sendable {
   package var faults: [GuideFault] = []
   /// Older code beside the newer code that took its place.
   package var rewrites: [GuideRewrite] = []
+  /// What it says of symbols, in its order.
+  package var descriptions: [GuideDescription] = []
 
   package init(locale: String, file: String, title: String) {
     self.locale = locale
@@ -31,6 +33,8 @@ package struct GuidePlace: Hashable, Sendable {
   package var locale: String
   /// The path relative to the project's root.
   package var file: String
+  /// What the page has in common with its translations, such as `guide/start`.
+  package var page: String
   /// What the page is called.
   package var title: String
   /// The heading that it stands under; nil at the head of the page.
@@ -41,11 +45,12 @@ package struct GuidePlace: Hashable, Sendable {
   package var line: Int
 
   package init(
-    locale: String, file: String, title: String, heading: String? = nil, anchor: String? = nil,
-    line: Int
+    locale: String, file: String, page: String, title: String, heading: String? = nil,
+    anchor: String? = nil, line: Int
   ) {
     self.locale = locale
     self.file = file
+    self.page = page
     self.title = title
     self.heading = heading
     self.anchor = anchor

@@ -19,6 +19,8 @@ package struct Guides: Sendable {
   let faults: [String: [GuideFault]]
   /// By outdated symbol, the best first.
   let rewrites: [String: [GuideRewrite]]
+  /// By symbol, in the order of locales and pages.
+  let descriptions: [String: [GuideDescription]]
 
   /// - Parameters:
   ///   - pages: In the order of the guides.
@@ -41,6 +43,7 @@ package struct Guides: Sendable {
     described = Self.union(pages, \.described)
     faults = Dictionary(grouping: ordered.flatMap(\.faults), by: \.symbol)
     rewrites = Self.rewrites(ordered.flatMap(\.rewrites))
+    descriptions = Dictionary(grouping: ordered.flatMap(\.descriptions), by: \.symbol)
   }
 
   private static func union(

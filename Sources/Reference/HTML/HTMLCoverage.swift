@@ -4,32 +4,38 @@ internal import Markup
 
 /// Writes what stands under the bar of the page of coverage.
 struct HTMLCoverage {
-  private let coverage: Coverage
-  private let names = HTMLName(page: OwnPage.coverage.fileName)
+  let coverage: Coverage
+  let pen: HTMLPen
 
-  init(_ coverage: Coverage) { self.coverage = coverage }
+  private var words: GuideLabels { pen.labels.guides }
+  private var names: HTMLName { pen.names }
 
   var body: String {
-    OwnPage.coverage.htmlHead + table + unused + stale + "</main>\n"
+    pen.head(of: .coverage) + table + unused + stale + "</main>\n"
   }
 
   // MARK: - The table
 
   private var table: String {
     let heads = coverage.locales.map { "<th scope=col>\(HTML.visible($0))</th>" }.joined()
-    return "<div class=scroll role=region aria-label=\"\(GuideWords.coverage)\" tabindex=0>\n"
-      + "<table class=coverage>\n<thead><tr><th scope=col>\(GuideWords.type)</th>\(heads)</tr></thead>\n"
+    return "<div class=scroll role=region aria-label=\"\(words.coverage)\" tabindex=0>\n"
+      + "<table class=coverage>\n<thead><tr><th scope=col>\(words.type)</th>\(heads)</tr></thead>\n"
       + "<tbody>\n\(total)\(coverage.rows.map(row).joined())</tbody>\n</table>\n</div>\n"
   }
 
   private var total: String {
     let cells = cells(coverage.total, of: coverage.expected, anchor: nil)
-    return "<tr class=total><th scope=row>\(GuideWords.all)</th>\(cells)</tr>\n"
+    return "<tr class=total><th scope=row>\(words.all)</th>\(cells)</tr>\n"
   }
 
   private func row(_ row: Coverage.Row) -> String {
     let cells = cells(row.cells, of: row.expected, anchor: row.anchor)
-    return "<tr><th scope=row>\(names.link(row.page))</th>\(cells)</tr>\n"
+    return "<tr><th scope=row>\(title(of: row))</th>\(cells)</tr>\n"
+  }
+
+  /// What is gone has no page.
+  private func title(of row: Coverage.Row) -> String {
+    row.page.map { names.link($0) } ?? words.removed
   }
 
   private func cells(_ cells: [Coverage.Row.Cell], of all: Int, anchor: String?) -> String {
@@ -44,14 +50,14 @@ struct HTMLCoverage {
     var html = ""
     if all > 0 {
       html =
-        "<span>\(GuideWords.shown(cell.shown, of: all))</span>"
+        "<span>\(pen.labels.shown(cell.shown, of: all))</span>"
         + "<progress max=\(all) value=\(cell.shown) aria-hidden=true></progress>"
     }
     if cell.stale > 0 {
-      let words = GuideWords.stale(cell.stale)
+      let title = pen.labels.stale(cell.stale)
       html +=
-        anchor.map { " <a class=\"locale stale\" href=\"#\($0)\">\(words)</a>" }
-        ?? " <b class=\"locale stale\">\(words)</b>"
+        anchor.map { " <a class=\"locale stale\" href=\"#\($0)\">\(title)</a>" }
+        ?? " <b class=\"locale stale\">\(title)</b>"
     }
     return html
   }
@@ -61,17 +67,17 @@ struct HTMLCoverage {
   private var unused: String {
     let rows = coverage.rows.filter { !$0.unused.isEmpty }
     let count = rows.reduce(0) { $0 + $1.unused.count }
-    let lead = rows.isEmpty ? GuideWords.nothingUnused : GuideWords.unusedLead
-    return section(GuideWords.unused, "~unused", count, lead)
+    let lead = rows.isEmpty ? words.nothingUnused : words.unusedLead
+    return section(words.unused, "~unused", count, lead)
       + rows.map { row in
-        "<h3>\(names.link(row.page))</h3>\n<ul class=chips>\n"
+        "<h3>\(title(of: row))</h3>\n<ul class=chips>\n"
           + row.unused.map(item).joined() + "</ul>\n"
       }.joined() + "</section>\n"
   }
 
   private func item(_ unused: Coverage.Unused) -> String {
     let remark =
-      unused.isDescribed ? " <span class=badge>\(GuideWords.describedOnly)</span>" : ""
+      unused.isDescribed ? " <span class=badge>\(words.describedOnly)</span>" : ""
     return "<li>\(names.link(unused.entry))\(remark)</li>\n"
   }
 
@@ -80,10 +86,10 @@ struct HTMLCoverage {
   private var stale: String {
     let rows = coverage.rows.filter { !$0.faults.isEmpty }
     let count = rows.reduce(0) { $0 + $1.faults.count }
-    let lead = rows.isEmpty ? GuideWords.nothingStale : GuideWords.staleLead
-    return section(GuideWords.stale, "~stale", count, lead)
+    let lead = rows.isEmpty ? words.nothingStale : words.staleLead
+    return section(words.stale, "~stale", count, lead)
       + rows.map { row in
-        "<h3 id=\"\(row.anchor)\">\(names.link(row.page))</h3>\n<ul class=changes>\n"
+        "<h3 id=\"\(row.anchor)\">\(title(of: row))</h3>\n<ul class=changes>\n"
           + row.faults.map(item).joined() + "</ul>\n"
       }.joined() + "</section>\n"
   }
@@ -91,8 +97,8 @@ struct HTMLCoverage {
   private func item(_ fault: GuideFault) -> String {
     let place = fault.place
     return "<li><small><b class=\"locale stale\">\(HTML.visible(place.locale))</b></small>"
-      + "<p>\(HTML.message(fault.message))<span class=where>"
-      + "\(HTMLGuideCode.link(place, root: coverage.address, showsLine: true))<code class=source>"
+      + "<p><span\(pen.attributes(of: "en"))>\(HTML.message(fault.message))</span><span class=where>"
+      + "\(HTMLGuideCode.link(place, pen, showsLine: true))<code class=source>"
       + "\(HTML.visible(fault.rule))</code></span></p></li>\n"
   }
 

@@ -5,13 +5,9 @@ internal import Markup
 /// Writes what is said of one symbol.
 struct HTMLEntry {
   let entry: ReferenceEntry
-  let page: String
-  /// Whether a missing spelling in Objective-C is worth a word.
-  let hasObjectiveC: Bool
-  /// What leads to the root of the guides; nil where they can't be reached.
-  var root: String?
+  let pen: HTMLPen
 
-  private var names: HTMLName { HTMLName(page: page) }
+  private var labels: EntryLabels { pen.labels.entry }
 
   /// A member: its name as a heading, and all that is said of it.
   var article: String {
@@ -27,7 +23,9 @@ struct HTMLEntry {
   }
 
   private var picture: String {
-    entry.picture.map { HTMLPicture(picture: $0, label: "Picture of \(entry.name)").html } ?? ""
+    entry.picture.map {
+      HTMLPicture(picture: $0, label: labels.picture.filled(entry.name), pen: pen).html
+    } ?? ""
   }
 
   private var anchor: String { entry.place.anchor ?? "" }
@@ -37,43 +35,53 @@ struct HTMLEntry {
 
   /// All but the name and the examples.
   var description: String {
-    state + prose(entry.abstract) + picture + declarations + prose(entry.discussion) + parameters
-      + field("Returns", entry.returns) + field("Throws", entry.throwing)
-      + links("Implemented by", entry.implementers)
-      + links("Meets", [entry.meets].compactMap { $0 }) + facts
+    state + abstract + picture + declarations + pen.blocks(entry.discussion) + parameters
+      + field(labels.returns, entry.returns) + field(labels.throws, entry.throwing)
+      + links(labels.implementers, entry.implementers)
+      + links(labels.meets, [entry.meets].compactMap { $0 }) + facts
       + guides.state
   }
 
   /// A case needs no declaration: its name and value are all of it.
   private var caseBody: String {
     let value = entry.rawValue.map { "<p class=value><code>\(HTML.visible($0))</code></p>\n" } ?? ""
-    return picture + value + state + prose(entry.text) + facts
+    return picture + value + state + abstract + pen.blocks(entry.discussion) + facts
       + (entry.guides?.isComplete == true ? "" : guides.state) + guides.foldedExamples
   }
 
-  private var guides: HTMLGuides { HTMLGuides(entry, page: page, root: root) }
+  /// What a page of the locale says, else the first paragraph of the comment.
+  private var abstract: String {
+    guard let words = entry.words(in: pen.locale) else { return pen.blocks(entry.abstract) }
+    let attributes = pen.attributes(of: words.place.locale)
+    return "<p\(attributes)>\(pen.inline(words.text))</p>\n"
+  }
 
-  private func prose(_ prose: Prose) -> String { HTMLProse(prose, on: page).blocks }
+  private var guides: HTMLGuides { HTMLGuides(entry, pen) }
 
   private var badges: String {
     var badges: [String] = []
     switch entry.requirement {
-    case .required: badges.append("required")
-    case .optional: badges.append("optional")
+    case .required: badges.append(labels.required)
+    case .optional: badges.append(labels.optional)
     case nil: break
     }
-    if hasObjectiveC, entry.objcName == nil, entry.objc == nil { badges.append("Swift only") }
+    if pen.hasObjectiveC, entry.objcName == nil, entry.objc == nil {
+      badges.append(labels.swiftOnly)
+    }
     return badges.map { " <span class=badge>\($0)</span>" }.joined()
   }
 
   /// Whether the symbol should not be used, and what instead.
   private var state: String {
     guard let state = entry.state else { return "" }
-    var sentences = ["<strong>\(HTML.visible(state.title)).</strong>"]
+    var sentences = ["<strong>\(HTML.visible(pen.labels.title(of: state))).</strong>"]
     if let successor = state.successor {
-      sentences.append("Use \(names.link(successor)) instead.")
+      sentences.append(labels.useInstead.filled(pen.names.link(successor)))
     }
-    if let message = state.message { sentences.append(HTML.message(message)) }
+    if let message = state.message {
+      let html = HTML.message(message)
+      sentences.append(pen.foreign.isEmpty ? html : "<span\(pen.foreign)>\(html)</span>")
+    }
     return "<p class=state>\(sentences.joined(separator: " "))</p>\n"
   }
 
@@ -88,7 +96,7 @@ struct HTMLEntry {
   private func declaration(_ code: ReferenceCode?, isAlone: Bool = false) -> String {
     guard let code else { return "" }
     let language = code.language == .swift ? "sw" : "oc"
-    let html = HTMLCode(code, on: page).html
+    let html = HTMLCode(code, on: pen.page).html
     return "<pre class=\"decl \(isAlone ? "one-" : "")\(language)\" tabindex=0><code>\(html)"
       + "</code></pre>\n"
   }
@@ -98,30 +106,35 @@ struct HTMLEntry {
     let items = entry.parameters.map { parameter in
       let value = parameter.defaultValue.map { " <span class=soft>=</span> \(HTMLName.code($0))" }
       return "<dt><code>\(HTML.visible(parameter.shownName))</code>"
-        + "<code class=type>\(HTMLCode(parameter.type, on: page).html)</code>\(value ?? "")</dt>"
-        + "<dd>\(HTMLProse(parameter.text, on: page).inline)</dd>\n"
+        + "<code class=type>\(HTMLCode(parameter.type, on: pen.page).html)</code>\(value ?? "")"
+        + "</dt><dd\(pen.foreign)>\(pen.inline(parameter.text))</dd>\n"
     }
-    return "<h4>Parameters</h4>\n<dl class=parameters>\n\(items.joined())</dl>\n"
+    return "<h4>\(labels.parameters)</h4>\n<dl class=parameters>\n\(items.joined())</dl>\n"
   }
 
   private func field(_ title: String, _ prose: Prose?) -> String {
     guard let prose, !prose.isEmpty else { return "" }
-    return "<h4>\(title)</h4>\n<div>\(HTMLProse(prose, on: page).inline)</div>\n"
+    return "<h4>\(title)</h4>\n<div\(pen.foreign)>\(pen.inline(prose))</div>\n"
   }
 
   private func links(_ title: String, _ links: [ReferenceLink]) -> String {
-    links.isEmpty ? "" : "<p class=links><span>\(title)</span> \(names.list(links))</p>\n"
+    links.isEmpty ? "" : "<p class=links><span>\(title)</span> \(pen.names.list(links))</p>\n"
   }
 
-  /// Since when, where, under which conditions, and in which file it is declared.
+  /// Which page speaks, since when, where, under which conditions, and in which file it is declared.
   private var facts: String {
     var facts: [String] = []
-    if let since = entry.since { facts.append("Since \(HTML.visible(since))") }
+    if let words = entry.words(in: pen.locale) {
+      facts.append(labels.saysPage.filled(HTMLGuideCode.name(of: words.place, pen)))
+    }
+    if let since = entry.sinceText(pen.labels) {
+      facts.append(labels.since.filled(HTML.visible(since)))
+    }
     if entry.kind != .case, let value = entry.rawValue {
-      facts.append("Raw value <code>\(HTML.visible(value))</code>")
+      facts.append(labels.rawValue.filled("<code>\(HTML.visible(value))</code>"))
     }
     facts += entry.platforms.map { HTML.visible($0) + "+" }
-    facts += entry.unavailableOn.map { "Not on \(HTML.visible($0))" }
+    facts += entry.unavailableOn.map { labels.unavailableOn.filled(HTML.visible($0)) }
     facts += entry.conditions.map { "<code>#if \(HTML.visible($0))</code>" }
     if let source = entry.source {
       let code = "<code class=source>\(HTML.visible(source.text))</code>"

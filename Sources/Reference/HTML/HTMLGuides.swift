@@ -6,17 +6,14 @@ internal import Markup
 struct HTMLGuides {
   private let guides: EntryGuides?
   private let symbol: String
-  private let page: String
-  private let root: String?
+  private let pen: HTMLPen
 
-  /// - Parameters:
-  ///   - page: The page that all this stands on.
-  ///   - root: What leads to the root of the guides; nil where they can't be reached.
-  init(_ entry: ReferenceEntry, page: String, root: String?) {
+  private var words: GuideLabels { pen.labels.guides }
+
+  init(_ entry: ReferenceEntry, _ pen: HTMLPen) {
     guides = entry.guides
     symbol = entry.id
-    self.page = page
-    self.root = root
+    self.pen = pen
   }
 
   // MARK: - State
@@ -25,19 +22,19 @@ struct HTMLGuides {
   var state: String {
     guard let guides else { return "" }
     let groups = [
-      Self.locales(GuideWords.shownIn, guides.shown.map { Self.badge($0) }),
+      Self.locales(words.shownIn, guides.shown.map { Self.badge($0) }),
       Self.locales(
-        GuideWords.staleIn,
+        words.staleIn,
         guides.stale.map { stale in
-          let rules = HTML.visible(GuideWords.rules(stale.faults))
-          let address = "\(OwnPage.coverage.fileName).html#\(Coverage.anchor(of: page))"
+          let rules = HTML.visible(stale.faults.rules)
+          let address = "\(pen.locale.address(of: .coverage))#\(Coverage.anchor(of: pen.page))"
           return "<a class=\"locale stale\" href=\"\(address)\""
             + " title=\"\(rules)\">\(HTML.visible(stale.locale))</a>"
         }),
-      Self.locales(GuideWords.olderIn, guides.older.map { Self.badge($0, "older") }),
+      Self.locales(words.olderIn, guides.older.map { Self.badge($0, "older") }),
       guides.shown.isEmpty && guides.stale.isEmpty && guides.older.isEmpty
-        ? (guides.missing.isEmpty ? "" : "<span>\(GuideWords.shownNowhere)</span>")
-        : Self.locales(GuideWords.missingIn, guides.missing.map { Self.badge($0, "missing") }),
+        ? (guides.missing.isEmpty ? "" : "<span>\(words.shownNowhere)</span>")
+        : Self.locales(words.missingIn, guides.missing.map { Self.badge($0, "missing") }),
     ]
     let html = groups.filter { !$0.isEmpty }.joined(separator: " ")
     return html.isEmpty ? "" : "<p class=guides>\(html)</p>\n"
@@ -52,12 +49,12 @@ struct HTMLGuides {
   }
 
   /// The locales in which something of a page is stale, for its card on the index.
-  static func stale(_ page: ReferencePage) -> String {
+  static func stale(_ page: ReferencePage, _ labels: ReferenceLabels) -> String {
     let entries = [page.entry].compactMap { $0 } + page.groups.flatMap(\.entries)
     let locales = Set(entries.flatMap { ($0.guides?.stale ?? []).map(\.locale) }).sorted()
     guard !locales.isEmpty else { return "" }
     let badges = locales.map { badge($0, "stale") }
-    return "<p class=guides>\(Self.locales(GuideWords.staleIn, badges))</p>"
+    return "<p class=guides>\(Self.locales(labels.guides.staleIn, badges))</p>"
   }
 
   // MARK: - Examples
@@ -65,11 +62,11 @@ struct HTMLGuides {
   /// The examples: those that are shown at once, then the others behind one line.
   var examples: String {
     guard let guides, !guides.examples.isEmpty else { return "" }
-    let open = guides.examples.filter { $0.isOpen && !$0.isElsewhere }
-    let title = open.count == 1 ? GuideWords.example : GuideWords.examples
+    let open = guides.examples.filter { $0.isOpen && isHere($0) }
+    let title = open.count == 1 ? words.example : words.examples
     return "<section class=examples>\n"
       + (open.isEmpty ? "" : "<h4>\(title)</h4>\n" + open.map(figure).joined())
-      + folded(guides.examples.filter { !$0.isOpen && !$0.isElsewhere }, besideOpen: !open.isEmpty)
+      + folded(guides.examples.filter { !$0.isOpen && isHere($0) }, besideOpen: !open.isEmpty)
       + rest + "</section>\n"
   }
 
@@ -77,27 +74,38 @@ struct HTMLGuides {
   var foldedExamples: String {
     guard let guides, !guides.examples.isEmpty else { return "" }
     return "<section class=examples>\n"
-      + folded(guides.examples.filter { !$0.isElsewhere }, besideOpen: false) + rest
-      + "</section>\n"
+      + folded(guides.examples.filter(isHere), besideOpen: false) + rest + "</section>\n"
+  }
+
+  /// Whether an example is written in full here.
+  ///
+  /// In a translation those of other locales are links to the page of the source locale.
+  private func isHere(_ item: EntryGuides.Example) -> Bool {
+    !item.isElsewhere
+      && (pen.locale.isSource || item.example.place?.locale == pen.locale.tag)
   }
 
   private func folded(_ examples: [EntryGuides.Example], besideOpen: Bool) -> String {
     guard !examples.isEmpty else { return "" }
-    let words = GuideWords.foldedExamples(examples.count, hasOpen: besideOpen)
-    return "<details><summary>\(words)</summary>\n\(examples.map(figure).joined())</details>\n"
+    let title = pen.labels.foldedExamples(examples.count, hasOpen: besideOpen)
+    return "<details><summary>\(title)</summary>\n\(examples.map(figure).joined())</details>\n"
   }
 
-  /// What is written with another symbol of the page, and what is not shown.
+  /// What is written with another symbol of the page or on another page, and what is not shown.
   private var rest: String {
     guard let guides else { return "" }
-    var lines = guides.examples.filter(\.isElsewhere).compactMap { item in
-      item.example.place.map { place in
-        "\(GuideWords.seeExample) <a href=\"#\(item.anchor)\">"
-          + "\(HTML.visible(GuideWords.name(of: place)))</a>"
-      }
-    }
-    if guides.moreExamples > 0 { lines.append(GuideWords.moreExamples(guides.moreExamples)) }
+    let links = guides.examples.filter { !isHere($0) }.compactMap(link)
+    var lines = links.isEmpty ? [] : ["\(words.seeExample) \(links.joined(separator: ", "))"]
+    if guides.moreExamples > 0 { lines.append(pen.labels.moreInGuides(guides.moreExamples)) }
     return lines.map { "<p class=soft>\($0)</p>\n" }.joined()
+  }
+
+  private func link(_ item: EntryGuides.Example) -> String? {
+    guard let place = item.example.place else { return nil }
+    let isOnThisPage = pen.locale.isSource || place.locale == pen.locale.tag
+    let page = isOnThisPage ? "" : "\(pen.locale.shared)\(pen.page).html"
+    return "<a href=\"\(page)#\(item.anchor)\"\(pen.attributes(of: place.locale))>"
+      + "\(HTML.visible(place.name))</a>"
   }
 
   private func figure(_ item: EntryGuides.Example) -> String {
@@ -107,8 +115,8 @@ struct HTMLGuides {
       HTMLGuideCode(code, marking: symbol).block(
         isAlone: !item.example.codes.contains { $0.language != code.language })
     }
-    return "<figure class=example\(id) lang=\"\(HTML.text(place.locale))\">\n"
-      + "<figcaption>\(HTMLGuideCode.link(place, root: root))</figcaption>\n"
+    return "<figure class=example\(id)\(pen.attributes(of: place.locale))>\n"
+      + "<figcaption>\(HTMLGuideCode.link(place, pen))</figcaption>\n"
       + "<div class=pair>\n\(blocks.joined())</div>\n</figure>\n"
   }
 }
@@ -137,11 +145,15 @@ struct HTMLGuideCode {
   /// The name of a page and a heading, as a link where the page can be reached, with the file.
   ///
   /// - Parameter showsLine: Whether the line in the file is named too.
-  static func link(_ place: GuidePlace, root: String?, showsLine: Bool = false) -> String {
-    let name = HTML.visible(GuideWords.name(of: place))
-    let line = showsLine ? ":\(place.line)" : ""
-    let file = " <code class=source>\(HTML.visible(place.file + line))</code>"
-    guard let root else { return name + file }
-    return "<a href=\"\(HTML.text(place.address(from: root)))\">\(name)</a>\(file)"
+  static func link(_ place: GuidePlace, _ pen: HTMLPen, showsLine: Bool = false) -> String {
+    let file = place.file + (showsLine ? ":\(place.line)" : "")
+    return name(of: place, pen) + " <code class=source>\(HTML.visible(file))</code>"
+  }
+
+  /// The name alone.
+  static func name(of place: GuidePlace, _ pen: HTMLPen) -> String {
+    let name = HTML.visible(place.name)
+    guard let root = pen.root else { return name }
+    return "<a href=\"\(HTML.text(place.address(from: root)))\">\(name)</a>"
   }
 }

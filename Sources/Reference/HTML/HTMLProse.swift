@@ -13,10 +13,16 @@ struct HTMLProse {
   private let page: String
   /// The level below which the headings of a comment stand.
   private let level: Int
+  /// The attributes of the outermost blocks.
+  private let attributes: String
+  private var nesting = 0
   private var html = ""
 
-  /// - Parameter page: The page that the prose stands on.
-  init(_ prose: Prose, on page: String, below level: Int = 3) {
+  /// - Parameters:
+  ///   - page: The page that the prose stands on.
+  ///   - attributes: HTML, with a space before each.
+  init(_ prose: Prose, on page: String, attributes: String = "", below level: Int = 3) {
+    self.attributes = attributes
     self.prose = prose
     self.page = page
     self.level = level
@@ -42,8 +48,12 @@ struct HTMLProse {
 
   private mutating func add(_ piece: MarkdownPiece) {
     switch piece {
-    case .open(let element): html += opening(element)
-    case .close(let element): html += closing(element)
+    case .open(let element):
+      html += opening(element)
+      nesting += 1
+    case .close(let element):
+      html += closing(element)
+      nesting -= 1
     case .text(let text), .html(let text): html += HTML.visible(text)
     case .code(let text): code(text)
     case .codeBlock(let code, let language): block(code, language)
@@ -55,11 +65,11 @@ struct HTMLProse {
 
   private func opening(_ element: MarkdownElement) -> String {
     switch element {
-    case .paragraph(let isTight): isTight ? "" : "<p>"
-    case .heading(let step): "<h\(depth(step))>"
-    case .quote: "<blockquote>"
-    case .list(nil): "<ul>"
-    case .list(let start?): start == 1 ? "<ol>" : "<ol start=\(start)>"
+    case .paragraph(let isTight): isTight ? "" : "<p\(own)>"
+    case .heading(let step): "<h\(depth(step))\(own)>"
+    case .quote: "<blockquote\(own)>"
+    case .list(nil): "<ul\(own)>"
+    case .list(let start?): start == 1 ? "<ol\(own)>" : "<ol start=\(start)\(own)>"
     case .item: "<li>"
     case .emphasis: "<em>"
     case .strong: "<strong>"
@@ -81,6 +91,8 @@ struct HTMLProse {
     case .image: ""
     }
   }
+
+  private var own: String { nesting == 0 ? attributes : "" }
 
   private func depth(_ step: Int) -> Int { min(6, level + step) }
 

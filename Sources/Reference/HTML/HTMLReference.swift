@@ -5,6 +5,9 @@ internal import PageFrame
 
 /// Writes the reference as static files in one folder.
 ///
+/// The pages of the source locale stand in the folder itself, those of each other locale in a folder
+/// of its own; the style, the script, the search index, pictures and the page of coverage are shared.
+///
 /// Pages read from disk, without a network and without their script, which searches, shows one
 /// language at a time and listens to keys. A content security policy lets nothing run but the
 /// files beside the page.
@@ -14,90 +17,50 @@ package struct HTMLReference: ReferenceFormat {
   package init() {}
 
   package func files(of site: ReferenceSite) -> [ReferenceFile] {
-    let document = HTMLDocument(site)
-    let pages = site.pages.map { page in
-      ReferenceFile(
-        path: page.fileName + ".html",
-        text: document.page(
-          page.title, fileName: page.fileName, HTMLTypePage(page, of: site).body))
-    }
-    let own = OwnPage.allCases.filter(site.has).map { page in
-      ReferenceFile(
-        path: page.fileName + ".html",
-        text: document.page(
-          page == .index ? HTMLIndex.title(of: site) : page.title, fileName: page.fileName,
-          Self.body(of: page, site)))
-    }
-    let rest = [
+    let shared = [
       ReferenceFile(path: HTMLDocument.style, text: ReferenceStyle.css),
       ReferenceFile(path: HTMLDocument.script, text: ReferenceScript.text),
       ReferenceFile(path: HTMLDocument.searchIndex, text: SearchIndex(site).script),
     ]
-    return (pages + own + rest + site.pictureFiles).sorted { $0.path < $1.path }
+    return (site.locales.flatMap { files(of: site, in: $0) } + shared + site.pictureFiles)
+      .sorted { $0.path < $1.path }
   }
 
-  private static func body(of page: OwnPage, _ site: ReferenceSite) -> String {
+  private func files(of site: ReferenceSite, in locale: ReferenceLocale) -> [ReferenceFile] {
+    let document = HTMLDocument(site: site, locale: locale)
+    let labels = locale.labels
+    let pages = site.pages.map { page in
+      document.page(labels.title(of: page), fileName: page.fileName) { pen in
+        HTMLTypePage(page: page, pen: pen).body
+      }
+    }
+    let own = OwnPage.allCases.filter { site.has($0) && locale.has($0) }.map { page in
+      document.page(
+        page == .index ? HTMLIndex.title(of: site, labels) : labels.title(of: page),
+        fileName: page.fileName
+      ) { pen in
+        Self.body(of: page, site, pen)
+      }
+    }
+    let words = ReferenceFile(
+      path: locale.folder + HTMLDocument.words, text: SearchWords(site, locale).script)
+    return pages + own + [words]
+  }
+
+  private static func body(of page: OwnPage, _ site: ReferenceSite, _ pen: HTMLPen) -> String {
     switch page {
-    case .index: HTMLIndex(site: site).body
-    case .changes: HTMLChanges(site.changes).body
-    case .migration: HTMLMigration(site.migrations, root: site.coverage?.address).body
-    case .coverage: site.coverage.map { HTMLCoverage($0).body } ?? ""
+    case .index: HTMLIndex(site: site, pen: pen).body
+    case .changes: HTMLChanges(changes: site.changes, pen: pen).body
+    case .migration: HTMLMigration(migrations: site.migrations, pen: pen).body
+    case .coverage: site.coverage.map { HTMLCoverage(coverage: $0, pen: pen).body } ?? ""
     }
   }
 }
 
-/// What all pages of a reference have in common.
-struct HTMLDocument {
-  static let style = "reference.css"
-  static let script = "reference.js"
-  static let searchIndex = "search-index.js"
+extension ReferenceLocale {
+  /// Whether its folder has a page: coverage is for those who write the guides, and stands once.
+  fileprivate func has(_ page: OwnPage) -> Bool { isSource || page != .coverage }
 
-  private let site: ReferenceSite
-
-  init(_ site: ReferenceSite) { self.site = site }
-
-  /// A whole page.
-  ///
-  /// - Parameter body: What stands under the bar with the search and the switch.
-  func page(_ title: String, fileName: String, _ body: String) -> String {
-    PageFrame(
-      title: title, styleSource: Self.files, scriptSource: Self.files,
-      imageSource: body.contains("<img") ? Self.files : nil,
-      head: "<link rel=stylesheet href=\(Self.style)>\n<script src=\(Self.script)></script>\n"
-        + "<script src=\(Self.searchIndex) defer></script>",
-      body: "<a class=skip href=#~content>Skip to content</a>\n\(bar)\(body)\(Self.footer)"
-    ).html
-  }
-
-  /// Files beside the page; from disk some browsers know them by their scheme alone.
-  private static let files = "'self' file:"
-
-  private var bar: String {
-    "<header class=bar>\n<a class=brand href=index.html>\(HTML.visible(site.modules.first ?? "API"))"
-      + " <span>API reference</span></a>\n" + Self.search
-      + (site.hasObjectiveC ? Self.languages : "") + "</header>\n"
-  }
-
-  private static let search = """
-    <form role=search hidden><label><span>Search</span><input type=search \
-    placeholder="Search names and words" autocomplete=off spellcheck=false role=combobox \
-    aria-autocomplete=list aria-expanded=false aria-controls=~found></label>\
-    <kbd>/</kbd><ul id=~found role=listbox aria-label=Results hidden></ul></form>
-
-    """
-
-  private static let languages = """
-    <div class=switch role=group aria-label=Language hidden>\
-    <button type=button data-language=swift>Swift</button>\
-    <button type=button data-language=objc>Objective-C</button></div>
-
-    """
-
-  private static let footer = """
-    <footer>
-    <p class=keys hidden><kbd>/</kbd> search <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open \
-    <kbd>Esc</kbd> clear <kbd>l</kbd> language</p>
-    <p>Written by Concord from the code. These pages work from disk and ask for nothing.</p>
-    </footer>
-    """
+  /// The address of a page that looks at the API as a whole.
+  func address(of page: OwnPage) -> String { (has(page) ? "" : shared) + page.fileName + ".html" }
 }

@@ -5,15 +5,16 @@ internal import PageFrame
 /// The style sheet of all pages.
 enum ReferenceStyle {
   static let css =
-    FrameStyle.css + bar + search + frame + head + entries + index + GuideStyle.css
+    FrameStyle.css + bar + LocaleStyle.css + search + frame + head + entries + PictureStyle.css
+    + index + GuideStyle.css
     + small + paper
 
   private static let bar = """
     :root { --raised: #ffffff }
     @media (prefers-color-scheme: dark) { :root { --raised: #3a3d4a } }
     html { scroll-padding-top: 76px }
-    .skip { position: absolute; left: -999px; top: 0; padding: 8px 14px; background: var(--surface); z-index: 9 }
-    .skip:focus { left: 8px; top: 8px }
+    .skip { position: absolute; inset-inline-start: -999px; top: 0; padding: 8px 14px; background: var(--surface); z-index: 9 }
+    .skip:focus { inset-inline-start: 8px; top: 8px }
     .bar {
       position: sticky;
       top: 0;
@@ -54,7 +55,8 @@ enum ReferenceStyle {
     form input {
       width: 100%;
       height: 36px;
-      padding: 0 38px 0 13px;
+      padding-block: 0;
+      padding-inline: 13px 38px;
       border: 1px solid var(--line);
       border-radius: 10px;
       background: var(--surface);
@@ -63,11 +65,11 @@ enum ReferenceStyle {
     }
     form input::placeholder { color: var(--soft); opacity: 1 }
     form input::-webkit-search-cancel-button { display: none }
-    form > kbd { position: absolute; right: 9px; top: 8px; color: var(--soft); pointer-events: none }
+    form > kbd { position: absolute; inset-inline-end: 9px; top: 8px; color: var(--soft); pointer-events: none }
     form:focus-within > kbd { display: none }
     form ul {
       position: absolute;
-      right: 0;
+      inset-inline-end: 0;
       top: 44px;
       width: min(560px, calc(100vw - 24px));
       max-height: min(70vh, 620px);
@@ -98,7 +100,8 @@ enum ReferenceStyle {
       top: 61px;
       max-height: calc(100vh - 61px);
       overflow-y: auto;
-      padding: 38px 8px 40px 0;
+      padding-block: 38px 40px;
+      padding-inline: 0 8px;
       font-size: 13px;
       scrollbar-width: thin;
     }
@@ -116,7 +119,7 @@ enum ReferenceStyle {
     .crumbs a:hover { color: var(--accent); text-decoration: underline }
     footer { padding-top: 72px; padding-bottom: 56px; font-size: 13px; color: var(--soft) }
     .keys { margin-bottom: 8px }
-    .keys kbd + kbd, .keys kbd:first-child { margin-left: 0 }
+    .keys kbd + kbd, .keys kbd:first-child { margin-inline-start: 0 }
 
     """
 
@@ -186,7 +189,7 @@ enum ReferenceStyle {
     [data-language=objc] h3 .sw + .oc { display: inline; font-size: inherit; font-weight: inherit }
     [data-language=swift] h3 .sw + .oc { display: none }
     article:target { position: relative }
-    article:target::before { content: ""; position: absolute; inset: 16px auto 16px -18px; width: 4px; border-radius: 4px; background: var(--accent) }
+    article:target::before { content: ""; position: absolute; inset-block: 16px; inset-inline-start: -18px; width: 4px; border-radius: 4px; background: var(--accent) }
     .badge {
       display: inline-block;
       padding: 0 8px;
@@ -205,7 +208,7 @@ enum ReferenceStyle {
     .parameters { margin: 0 }
     .parameters dt { margin-top: 8px }
     .parameters dt > code:first-child { font-weight: 620 }
-    .parameters .type { padding: 0 0 0 10px; color: var(--soft) }
+    .parameters .type { padding-inline-start: 10px; color: var(--soft) }
     .parameters dd { margin: 1px 0 0 }
     .links { margin-top: 14px; font-size: 14px }
     .links span { margin-inline-end: 8px; color: var(--soft) }
@@ -231,15 +234,6 @@ enum ReferenceStyle {
     .case .value code { padding: 1px 9px; border-radius: 7px; background: var(--glow); font-weight: 600 }
     .case .facts { margin-top: 5px; font-size: 12px }
     .case .facts .source { display: none }
-    .picture img { height: auto; max-width: 100% }
-    .picture { margin-top: 14px }
-    .picture .still { display: none }
-    .pictured { grid-template-columns: 104px minmax(0, 1fr) auto; grid-template-rows: repeat(6, auto) 1fr; column-gap: 22px }
-    .pictured > *, .pictured h3 { grid-column: 2 / -1 }
-    .pictured h3 { grid-column-end: 3 }
-    .pictured .value { grid-column: 3 }
-    .pictured .picture { grid-area: 1 / 1 / 8 / 2; margin: 4px 0 }
-    .pictured img { display: block; width: 100% }
     .case:target { box-shadow: inset 4px 0 var(--accent) }
     .case:target::before { display: none }
 
@@ -298,24 +292,23 @@ enum ReferenceStyle {
       .members { position: static; max-height: none; grid-row: 2; margin-top: 44px; padding: 16px 0 0; border-top: 1px solid var(--line); font-size: 14px }
       .members a { padding: 6px 10px }
       .keys { display: none }
-      article:target::before { left: -10px }
+      article:target::before { inset-inline-start: -10px }
     }
     @media (max-width: 640px) {
       html { scroll-padding-top: 112px }
       .bar { flex-wrap: wrap; height: auto; padding-top: 9px; padding-bottom: 9px; row-gap: 8px }
       .bar .brand { flex: 1 1 0; min-width: 0; overflow: hidden; text-overflow: ellipsis }
       .bar .brand span { display: none }
-      form { order: 3; flex: 1 1 100% }
+      form { order: 3; flex: 1 1 calc(100% - 130px) }
       form input::-webkit-search-cancel-button { display: none }
-    form > kbd { display: none }
-      form ul { left: 0; width: 100% }
+      form > kbd { display: none }
+      form ul { inset-inline-start: 0; width: 100% }
       .switch button { padding: 4px 10px }
       .relations { grid-template-columns: minmax(0, 1fr); gap: 0 }
       .relations dd { margin-bottom: 9px }
       main section { margin-top: 40px }
       main pre { font-size: 12.5px; padding-left: 13px; padding-right: 13px }
       .cases { --pad: 14px }
-      .pictured { grid-template-columns: 76px minmax(0, 1fr) auto; column-gap: 14px }
       .changes li { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 9px 14px }
       .index .step { padding: 16px 14px 18px }
     }
@@ -326,16 +319,11 @@ enum ReferenceStyle {
     @media (prefers-reduced-motion: no-preference) {
       .pages li, .switch button { transition: border-color 0.12s, background 0.12s }
     }
-    @media print, (prefers-reduced-motion: reduce) {
-      .picture .moving { display: none }
-      .picture .still { display: inline-block }
-      .pictured .still { display: block }
-    }
     @media print {
       :root { --ground: #fff; --surface: #fff; --soft: #444; --line: #ccc }
       body { font-size: 10.5pt }
       .bar { position: static }
-      .members, form, .switch, .keys, .skip { display: none !important }
+      .members, form, .switch, .locales, .keys, .skip { display: none !important }
       .frame { display: block }
       .frame, .index, footer, .frame main { max-width: none; padding-left: 0; padding-right: 0 }
       article, pre { break-inside: avoid }

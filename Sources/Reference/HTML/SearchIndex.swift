@@ -26,7 +26,7 @@ struct SearchIndex {
         let parent = entry.qualifiedName.dropLast(entry.name.count)
         let fields = [
           entry.name, entry.objcName == entry.name ? "" : entry.objcName ?? "",
-          String(parent.hasSuffix(".") ? parent.dropLast() : parent), entry.kind.word,
+          String(parent.hasSuffix(".") ? parent.dropLast() : parent), entry.kind.rawValue,
           String(indices[entry.place.page] ?? 0), entry.place.anchor ?? "",
           entry.state == nil ? "" : "x", Self.short(entry.abstract.plainText),
         ]
@@ -35,13 +35,16 @@ struct SearchIndex {
   }
 
   /// The index as a script that defines it.
-  var script: String {
-    let json = (try? JSONText.encode(content)).map { String(decoding: $0, as: UTF8.self) }
-    return "'use strict'\nconst referenceIndex = " + (json ?? "{ pages: [], entries: [] }\n")
+  var script: String { Self.script(defining: "referenceIndex", content) }
+
+  /// A script that defines a value.
+  static func script(defining name: String, _ value: some Encodable) -> String {
+    let json = (try? JSONText.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    return "'use strict'\nconst \(name) = " + (json ?? "{}\n")
   }
 
   /// As much of an abstract as a result shows.
-  private static func short(_ text: String) -> String {
+  static func short(_ text: String) -> String {
     text.count > 160 ? text.prefix(159) + "…" : text
   }
 }

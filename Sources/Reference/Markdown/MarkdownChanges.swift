@@ -38,7 +38,7 @@ struct MarkdownChanges {
   private func item(_ item: ReleaseChanges.Item) -> String {
     let successor = item.successor.map { " → \(link($0))" } ?? ""
     let remark = item.remark.map { ": \(text($0))" } ?? ""
-    return "- \(item.kind) \(link(item.symbol))\(successor)\(remark)"
+    return "- \(item.kind.word) \(link(item.symbol))\(successor)\(remark)"
   }
 
   func blocks(_ migrations: [Migration]) -> [String] {

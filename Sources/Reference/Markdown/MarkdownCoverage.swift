@@ -6,26 +6,32 @@ internal import Markup
 struct MarkdownCoverage {
   private let coverage: Coverage
   private let pen: MarkdownPen
+  private let labels = ReferenceLabels.english
 
   init(_ coverage: Coverage, _ pen: MarkdownPen) {
     self.coverage = coverage
     self.pen = pen
   }
 
-  var blocks: [String] { [GuideWords.coverageLead, table] + unused + stale }
+  var blocks: [String] { [labels.guides.coverageLead, table] + unused + stale }
 
   private var table: String {
-    let total = ["**\(GuideWords.all)**"] + cells(coverage.total, of: coverage.expected)
-    let rows = coverage.rows.map { [pen.link($0.page)] + cells($0.cells, of: $0.expected) }
+    let total = ["**\(labels.guides.all)**"] + cells(coverage.total, of: coverage.expected)
+    let rows = coverage.rows.map { [link($0.page)] + cells($0.cells, of: $0.expected) }
     return Markdown.table(
-      header: [GuideWords.type] + coverage.locales.map(pen.text), rows: [total] + rows)
+      header: [labels.guides.type] + coverage.locales.map(pen.text), rows: [total] + rows)
+  }
+
+  /// What is gone has no page.
+  private func link(_ page: ReferenceLink?) -> String {
+    page.map(pen.link) ?? labels.guides.removed
   }
 
   private func cells(_ cells: [Coverage.Row.Cell], of all: Int) -> [String] {
     cells.map { cell in
       [
-        all > 0 ? GuideWords.shown(cell.shown, of: all) : nil,
-        cell.stale > 0 ? GuideWords.stale(cell.stale) : nil,
+        all > 0 ? labels.shown(cell.shown, of: all) : nil,
+        cell.stale > 0 ? labels.stale(cell.stale) : nil,
       ].compactMap { $0 }.joined(separator: ", ")
     }
   }
@@ -34,12 +40,12 @@ struct MarkdownCoverage {
     let items = coverage.rows.filter { !$0.unused.isEmpty }.map { row in
       let names = row.unused.map { unused in
         pen.link(ReferenceLink(unused.entry.name, place: unused.entry.place))
-          + (unused.isDescribed ? " (\(GuideWords.describedOnly))" : "")
+          + (unused.isDescribed ? " (\(labels.guides.describedOnly))" : "")
       }
-      return "- \(pen.link(row.page)): \(names.joined(separator: ", "))"
+      return "- \(link(row.page)): \(names.joined(separator: ", "))"
     }
-    let lead = items.isEmpty ? GuideWords.nothingUnused : GuideWords.unusedLead
-    return ["## \(GuideWords.unused)", lead]
+    let lead = items.isEmpty ? labels.guides.nothingUnused : labels.guides.unusedLead
+    return ["## \(labels.guides.unused)", lead]
       + (items.isEmpty ? [] : [items.joined(separator: "\n")])
   }
 
@@ -48,7 +54,8 @@ struct MarkdownCoverage {
       "- \(pen.text(fault.place.locale)): \(Markdown.message(fault.message)) ("
         + pen.link(fault.place, root: coverage.address) + ")"
     }
-    let lead = items.isEmpty ? GuideWords.nothingStale : GuideWords.staleLead
-    return ["## \(GuideWords.stale)", lead] + (items.isEmpty ? [] : [items.joined(separator: "\n")])
+    let lead = items.isEmpty ? labels.guides.nothingStale : labels.guides.staleLead
+    return ["## \(labels.guides.stale)", lead]
+      + (items.isEmpty ? [] : [items.joined(separator: "\n")])
   }
 }

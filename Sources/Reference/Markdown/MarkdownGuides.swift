@@ -8,6 +8,7 @@ struct MarkdownGuides {
   /// What leads to the root of the guides; nil where they can't be reached.
   private let root: String?
   private let pen: MarkdownPen
+  private let words = ReferenceLabels.english.guides
 
   init(_ entry: ReferenceEntry, _ pen: MarkdownPen, root: String?) {
     guides = entry.guides
@@ -24,13 +25,13 @@ struct MarkdownGuides {
   /// known.
   var state: String {
     guard let guides else { return "" }
-    let stale = guides.stale.map { "\($0.locale) (\(GuideWords.rules($0.faults)))" }
+    let stale = guides.stale.map { "\($0.locale) (\($0.faults.rules))" }
     if guides.shown.isEmpty, stale.isEmpty, guides.older.isEmpty {
-      return guides.missing.isEmpty ? "" : GuideWords.shownNowhere
+      return guides.missing.isEmpty ? "" : words.shownNowhere
     }
     let groups = [
-      (GuideWords.shownIn, guides.shown), (GuideWords.staleIn, stale),
-      (GuideWords.olderIn, guides.older), (GuideWords.missingIn, guides.missing),
+      (words.shownIn, guides.shown), (words.staleIn, stale),
+      (words.olderIn, guides.older), (words.missingIn, guides.missing),
     ]
     return groups.filter { !$0.1.isEmpty }
       .map { "\($0) \($1.map(pen.text).joined(separator: ", "))" }
@@ -42,13 +43,13 @@ struct MarkdownGuides {
     var blocks: [String] = []
     for item in guides.examples where item.isOpen && !item.isElsewhere {
       guard let place = item.example.place else { continue }
-      blocks.append("**\(GuideWords.example):** \(pen.link(place, root: root))")
+      blocks.append("**\(words.example):** \(pen.link(place, root: root))")
       blocks += item.example.codes.map(pen.block)
     }
     let others = guides.examples.filter { !$0.isOpen || $0.isElsewhere }
     let links = others.compactMap { $0.example.place.map { pen.link($0, root: root) } }
     if !links.isEmpty {
-      blocks.append("\(GuideWords.seeExample) \(links.joined(separator: ", "))")
+      blocks.append("\(words.seeExample) \(links.joined(separator: ", "))")
     }
     return blocks
   }
@@ -61,22 +62,28 @@ extension MarkdownPen {
 
   /// The name of a page and a heading, as a link where the page can be reached.
   func link(_ place: GuidePlace, root: String?) -> String {
-    let name = text(GuideWords.name(of: place))
+    let name = text(place.name)
     return root.map { Markdown.link(name, to: place.address(from: $0)) } ?? name
   }
 }
 
 /// Writes older code of the guides beside the code that took its place.
 struct MarkdownRewrites {
-  let pen: MarkdownPen
+  private let pen: MarkdownPen
   /// What leads to the root of the guides; nil where they can't be reached.
-  let root: String?
+  private let root: String?
+  private let words = ReferenceLabels.english.guides
+
+  init(pen: MarkdownPen, root: String?) {
+    self.pen = pen
+    self.root = root
+  }
 
   func blocks(_ migrations: [Migration]) -> [String] {
     migrations.filter { !$0.rewrites.isEmpty }.flatMap { migration in
       ["## \(pen.code(migration.old.qualifiedName))"]
         + migration.rewrites.flatMap(\.pairs).flatMap { pair in
-          side(GuideWords.before, pair.before) + side(GuideWords.after, pair.after)
+          side(words.before, pair.before) + side(words.after, pair.after)
         }
     }
   }

@@ -10,7 +10,8 @@ struct MarkdownIndex {
 
   var blocks: [String] {
     [reference.lead] + reference.modules.flatMap(module)
-      + list("Releases", [.changes, .migration]) + list(GuideWords.guides, [.coverage])
+      + list("Releases", [.changes, .migration])
+      + list(ReferenceLabels.english.guides.guides, [.coverage])
   }
 
   private func list(_ title: String, _ pages: [OwnPage]) -> [String] {

@@ -83,7 +83,7 @@ struct MarkdownPage {
       facts.append(requirement == .optional ? "Optional requirement" : "Requirement")
     }
     if let value = entry.rawValue { facts.append("Raw value \(pen.code(value))") }
-    if let since = entry.since { facts.append("Since \(pen.text(since))") }
+    if let since = entry.sinceText { facts.append("Since \(pen.text(since))") }
     if !entry.platforms.isEmpty {
       facts.append("Available from \(pen.text(entry.platforms.joined(separator: ", ")))")
     }
@@ -129,7 +129,7 @@ private struct CaseTable {
   }
 
   private func description(_ entry: ReferenceEntry) -> String {
-    let since = entry.since.map { "Since \(pen.text($0))." }
+    let since = entry.sinceText.map { "Since \(pen.text($0))." }
     let guides =
       entry.guides?.isComplete == false ? MarkdownGuides(entry, pen, root: root).state : ""
     let text = [entry.state.map(pen.remark), pen.cell(entry.text), since, guides]

@@ -69,7 +69,8 @@ struct EntryBuilder {
       discussion: text.discussion, parameters: parameters(of: symbol, comment),
       returns: comment.returns.map { prose($0, symbol) },
       throwing: comment.throwing.map { prose($0, symbol) }, state: state(of: symbol),
-      since: symbol.since ?? symbol.introduction.map(Self.release),
+      since: symbol.since ?? symbol.introduction?.release.description,
+      isSinceAtLatest: symbol.since == nil && symbol.introduction?.isOpen == true,
       platforms: platforms.map { "\($0.key) \($0.value)" },
       unavailableOn: symbol.availability.unavailableOn.sorted(), conditions: symbol.conditions,
       rawValue: symbol.rawValue,
@@ -77,19 +78,22 @@ struct EntryBuilder {
         ? (symbol.isOptionalRequirement ? .optional : .required) : nil,
       implementers: kinship.implementers(of: symbol), meets: kinship.requirement(metBy: symbol),
       source: source(of: symbol), picture: pictures[symbol.qualifiedName],
-      guides: guides?.entry(symbol.id, at: placed.place))
+      guides: guides?.entry(symbol.id, at: placed.place), guideWords: words(on: symbol))
+  }
+
+  private func words(on symbol: Symbol) -> [String: EntryWords] {
+    let descriptions = guides?.guides.descriptions[symbol.id] ?? []
+    return descriptions.reduce(into: [:]) { words, description in
+      let locale = description.place.locale
+      guard words[locale] == nil else { return }
+      let text = prose(description.markdown, symbol)
+      if !text.isEmpty { words[locale] = EntryWords(text: text, place: description.place) }
+    }
   }
 
   private func source(of symbol: Symbol) -> ReferenceEntry.Source? {
     symbol.file.map { file in
       .init(file: file, line: symbol.line, address: sources?.address(of: file, line: symbol.line))
-    }
-  }
-
-  private static func release(_ introduction: Introduction) -> String {
-    switch introduction {
-    case .release(let number): number.description
-    case .atLatest(let number): "\(number) or earlier"
     }
   }
 
@@ -171,4 +175,9 @@ struct EntryBuilder {
     let words = rest.split { !$0.isLetter && !$0.isNumber }
     return words.contains { !["please", "use", "instead", "renamed", "to"].contains($0) }
   }
+}
+
+extension Introduction {
+  /// Whether an earlier release may have brought it.
+  fileprivate var isOpen: Bool { if case .atLatest = self { true } else { false } }
 }

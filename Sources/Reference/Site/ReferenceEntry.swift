@@ -61,6 +61,8 @@ package struct ReferenceEntry: Sendable {
   package var state: ReferenceState?
   /// The release that brought it: by its doc comment, else by the history.
   package var since: String?
+  /// Whether an earlier release may have brought it.
+  package var isSinceAtLatest: Bool
   /// The platforms that have it, from which version: `iOS 13.0`.
   package var platforms: [String]
   package var unavailableOn: [String]
@@ -77,6 +79,8 @@ package struct ReferenceEntry: Sendable {
   package var picture: ReferencePicture?
   /// What the guides say of it; nil where no guides are known.
   package var guides: EntryGuides?
+  /// What pages say of it in their own language, by locale.
+  package var guideWords: [String: EntryWords]
 
   /// The own name of a case with what it carries: `failed(error: any Error)`; else the name.
   package var caseName: String {

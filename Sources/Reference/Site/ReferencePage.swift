@@ -27,14 +27,6 @@ package struct ReferencePage: Sendable {
   }
 
   package var place: ReferencePlace { ReferencePlace(page: fileName) }
-
-  package var title: String {
-    switch subject {
-    case .type(let entry): entry.qualifiedName
-    case .extensions(let name): "Extensions of \(name)"
-    case .globals: "Functions and variables"
-    }
-  }
 }
 
 /// Members of one kind.
@@ -61,24 +53,6 @@ package enum MemberKind: CaseIterable, Sendable {
     case .macro: self = .macros
     case .typealias, .associatedtype: self = .typeAliases
     case .class, .actor, .struct, .enum, .protocol: self = .types
-    }
-  }
-
-  package var title: String {
-    switch self {
-    case .cases: "Cases"
-    case .initializers: "Initializers"
-    case .typeProperties: "Type properties"
-    case .properties: "Properties"
-    case .typeMethods: "Type methods"
-    case .methods: "Methods"
-    case .subscripts: "Subscripts"
-    case .operators: "Operators"
-    case .functions: "Functions"
-    case .variables: "Variables"
-    case .macros: "Macros"
-    case .types: "Types"
-    case .typeAliases: "Type aliases"
     }
   }
 }

@@ -21,6 +21,9 @@ package struct ReferenceSite: Sendable {
   /// What the guides show of each type; nil where no guides are known.
   package let coverage: Coverage?
 
+  /// The locales that it is written in, that of the doc comments first.
+  package let locales: [ReferenceLocale]
+
   /// - Parameters:
   ///   - model: Today's API.
   ///   - history: The API of past releases.
@@ -28,10 +31,11 @@ package struct ReferenceSite: Sendable {
   ///   - sources: Where sources are shown.
   ///   - pictures: What to show beside symbols.
   ///   - guides: What the pages of the guides show of it.
+  ///   - locales: BCP 47 tags: that of the doc comments first; those of the guides where it is empty.
   package init(
     _ model: APIModel, history: APIHistory = APIHistory([]), number: ReleaseNumber? = nil,
     sources: SourceAddress? = nil, pictures: ReferencePictures = ReferencePictures(),
-    guides: Guides? = nil
+    guides: Guides? = nil, locales: [String] = []
   ) {
     let judged = history.judged(model, number: number)
     var shown = judged
@@ -46,6 +50,7 @@ package struct ReferenceSite: Sendable {
       links: links, kinship: kinship, sources: sources, pictures: pictures,
       guides: guides.map { GuideIndex($0, judged, links) })
     self.pictures = pictures
+    self.locales = Self.locales(locales.isEmpty ? guides?.locales ?? [] : locales)
     modules = shown.modules.map(\.name)
     let pages = layout.pages.map { builder.page($0) }
     self.pages = pages
@@ -57,6 +62,13 @@ package struct ReferenceSite: Sendable {
     changes = ReleaseChanges.all(model, history, number: number, links)
     migrations = Migration.all(
       of: pages, gone: gone, builder)
+  }
+
+  private static func locales(_ tags: [String]) -> [ReferenceLocale] {
+    let source = tags.first ?? ReferenceLabels.english.language
+    var folders: Set<String> = []
+    return ([source] + tags.dropFirst()).map { ReferenceLocale($0, source: source) }
+      .filter { folders.insert($0.folder.lowercased()).inserted }
   }
 
   /// The files of all pictures that are shown.

@@ -1,46 +1,22 @@
-// What a reference says in words of its own: the labels of all formats.
+// The labels of formats that speak one language, and how pages are sorted for an index.
 
 internal import APIModel
 
 extension OwnPage {
-  package var title: String {
-    switch self {
-    case .index: "API reference"
-    case .changes: "Changes"
-    case .migration: "Migration"
-    case .coverage: GuideWords.coverage
-    }
-  }
+  package var title: String { ReferenceLabels.english.title(of: self) }
 
   /// A sentence on what the page holds.
-  var lead: String {
-    switch self {
-    case .index: "Every type of the API."
-    case .changes: "What each release added, deprecated, renamed and removed."
-    case .migration: "Every outdated symbol, and what to write instead."
-    case .coverage: GuideWords.coverageLead
-    }
-  }
+  var lead: String { ReferenceLabels.english.lead(of: self) }
 }
 
 extension ReferenceState {
   /// `Deprecated since 7.0.14`.
-  var title: String {
-    word.rawValue.capitalized + (since.map { " since \($0)" } ?? "")
-  }
+  var title: String { ReferenceLabels.english.title(of: self) }
 }
 
 extension TypeRelations {
   /// The relations that a type has, each with its title.
-  var rows: [(title: String, links: [ReferenceLink])] {
-    [
-      ("Inherits from", [superclass].compactMap { $0 }),
-      ("Raw values", [rawType].compactMap { $0 }),
-      ("Conforms to", conformances), ("Inherited by", subclasses), ("Refined by", refinements),
-      ("Conforming types", conformers),
-    ]
-    .filter { !$0.1.isEmpty }
-  }
+  var rows: [(title: String, links: [ReferenceLink])] { ReferenceLabels.english.rows(of: self) }
 }
 
 extension ReferenceSite {
@@ -48,11 +24,25 @@ extension ReferenceSite {
   var lead: String { Self.lead(of: entries) }
 
   static func lead(of entries: [ReferenceEntry]) -> String {
-    let outdated = entries.count { $0.state != nil }
-    let hasObjectiveC = entries.contains { $0.objcName != nil || $0.objc != nil }
-    let languages = hasObjectiveC ? " in Swift and Objective-C" : ""
-    return "\(entries.count) \(entries.count == 1 ? "symbol" : "symbols")\(languages)"
-      + (outdated > 0 ? ", \(outdated) of them outdated." : ".")
+    ReferenceLabels.english.lead(of: entries)
+  }
+}
+
+extension ReferencePage {
+  package var title: String { ReferenceLabels.english.title(of: self) }
+}
+
+extension MemberKind {
+  package var title: String { ReferenceLabels.english.title(of: self) }
+}
+
+extension ReferenceEntry {
+  /// The release that brought it, in words.
+  package var sinceText: String? { sinceText(.english) }
+
+  /// `6.7.5 or earlier`, where nothing older is known.
+  func sinceText(_ labels: ReferenceLabels) -> String? {
+    since.map { isSinceAtLatest ? labels.entry.orEarlier.filled($0) : $0 }
   }
 }
 
@@ -63,7 +53,25 @@ extension ReferenceEntry.Parameter {
 
 extension ReleaseChanges {
   /// The number of the release.
-  var title: String { release ?? "Not released yet" }
+  var title: String { ReferenceLabels.english.title(of: self) }
+}
+
+extension ReleaseChanges.Section {
+  package var title: String { ReferenceLabels.english.title(of: kind) }
+}
+
+extension GuidePlace {
+  /// Page and heading: `Positions › Full screen`.
+  var name: String { heading.map { "\(title) › \($0)" } ?? title }
+}
+
+extension [GuideFault] {
+  /// The rules that found something, each with how often: `deprecated-symbol × 3`.
+  var rules: String {
+    let counts = Dictionary(grouping: self, by: \.rule).mapValues(\.count)
+    return counts.sorted { $0.key < $1.key }
+      .map { $0.value == 1 ? $0.key : "\($0.key) × \($0.value)" }.joined(separator: ", ")
+  }
 }
 
 /// The kinds of pages, in the order of an index.
@@ -85,15 +93,5 @@ enum PageSection: CaseIterable {
     }
   }
 
-  var title: String {
-    switch self {
-    case .classes: "Classes"
-    case .actors: "Actors"
-    case .protocols: "Protocols"
-    case .structs: "Structs"
-    case .enums: "Enums"
-    case .globals: "Globals"
-    case .extensions: "Extensions"
-    }
-  }
+  var title: String { ReferenceLabels.english.title(of: self) }
 }

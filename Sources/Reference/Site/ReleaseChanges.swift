@@ -1,17 +1,17 @@
 // What each release changed, as the page of changes tells it.
 
-internal import APIModel
+package import APIModel
 
 /// The changes of one release.
 package struct ReleaseChanges: Sendable {
   /// Changes of one kind: what was added, what was removed.
   package struct Section: Sendable {
-    package var title: String
+    package var kind: DifferenceSection.Kind
     package var items: [Item]
   }
 
   package struct Item: Sendable {
-    package var kind: String
+    package var kind: Symbol.Kind
     /// The name, with its place where today's API still has it.
     package var symbol: ReferenceLink
     /// What it is called now, or what to use instead.
@@ -42,7 +42,7 @@ extension ReleaseChanges {
       return ReleaseChanges(
         release: later.0, previous: earlier.0 ?? "",
         sections: comparison.sections.map { section in
-          Section(title: section.title, items: section.entries.map { item($0, links) })
+          Section(kind: section.kind, items: section.entries.map { item($0, links) })
         })
     }
     return changes.filter { !$0.sections.isEmpty }.reversed()
@@ -56,7 +56,7 @@ extension ReleaseChanges {
     // A successor says for itself that it is to be used.
     let remark = entry.newName == nil && next != nil ? nil : entry.remark
     return Item(
-      kind: entry.kind, symbol: link(symbol.qualifiedName), successor: next.map(link),
+      kind: symbol.kind, symbol: link(symbol.qualifiedName), successor: next.map(link),
       remark: remark)
   }
 }

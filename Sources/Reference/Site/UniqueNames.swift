@@ -19,12 +19,15 @@ struct UniqueNames {
 
   /// The name in ASCII letters, digits, dots and dashes: `configure-position-animated` for
   /// `configure(position:animated:)`; other characters by their number.
-  static func harmless(_ name: String) -> String {
+  ///
+  /// - Parameter kept: A further character that stays.
+  static func harmless(_ name: String, keeping kept: Unicode.Scalar? = nil) -> String {
     var result = ""
     for scalar in name.unicodeScalars {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", ".", "_": result.unicodeScalars.append(scalar)
       case "(", ":", ")": if !result.hasSuffix("-") { result += "-" }
+      case kept: result.unicodeScalars.append(scalar)
       default: result += "u" + String(scalar.value, radix: 16)
       }
     }

@@ -126,7 +126,7 @@ struct GuideFormatTests {
     ]
     for name in ["Lamp.html", "coverage.html", "migration.html", "index.html"] {
       let page = try file(name, pages)
-      #expect(page.matches(of: /<script/).count == 2, "\(name)")
+      #expect(page.matches(of: /<script/).count == 3, "\(name)")
       #expect(!page.contains("<img") && !page.contains("<b>"), "\(name)")
     }
     for name in ["Lamp.md", "coverage.md", "migration.md"] {

@@ -19,8 +19,8 @@ enum GuideSamples {
 
   static func place(_ locale: String, _ file: String = "lamp.md", line: Int = 3) -> GuidePlace {
     GuidePlace(
-      locale: locale, file: "docs/\(locale)/\(file)", title: "Lamp", heading: "Use it",
-      anchor: "use-it", line: line)
+      locale: locale, file: "docs/\(locale)/\(file)", page: "lamp", title: "Lamp",
+      heading: "Use it", anchor: "use-it", line: line)
   }
 
   /// Code that uses a symbol, whose name stands behind `Lamp().`.

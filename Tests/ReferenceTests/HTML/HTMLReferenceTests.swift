@@ -30,7 +30,7 @@ struct HTMLReferenceTests {
       """)
     let page = try #require(files["A.html"])
     for tag in ["<img", "<b ", "<i>", "javascript:a\""] { #expect(!page.contains(tag)) }
-    #expect(page.matches(of: /<script/).count == 2)
+    #expect(page.matches(of: /<script/).count == 3)
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot;"))
     #expect(page.contains("&lt;img src=x onerror=alert(2)&gt;"))
     #expect(page.contains("<a href=\"https://example.org/?a=1&amp;b=&quot;2&quot;\">web</a>"))
@@ -92,7 +92,7 @@ struct HTMLReferenceTests {
       return "/// A type.\npublic final class Type\(type) {\n\(members.joined(separator: "\n"))\n}"
     }
     let files = files(types.joined(separator: "\n"))
-    #expect(files.count == 100 + 4)
+    #expect(files.count == 100 + 5)
     #expect(files.values.reduce(0) { $0 + $1.utf8.count } < 1_800_000)
   }
 }

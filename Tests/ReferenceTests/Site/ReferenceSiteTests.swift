@@ -223,7 +223,7 @@ struct ReferenceSiteTests {
     ])
     let site = ReferenceSite(
       model([outdated, new]), history: history, number: ReleaseNumber("2.0"))
-    #expect(site.entry("A")?.since == "1.0 or earlier")
+    #expect(site.entry("A")?.sinceText == "1.0 or earlier")
     #expect(site.entry("A")?.state?.since == "2.0")
     #expect(site.entry("B")?.since == "2.0")
     let release = try #require(site.changes.first)
