@@ -46,6 +46,55 @@ struct PageAlignmentTests {
     }
   }
 
+  @Test("A block at another place pairs where it says enough to be known by", arguments: [2, 12])
+  func movedBlock(options: Int) {
+    let moved =
+      "```sh\nkit go \((0..<options).map { "--option\($0)" }.joined(separator: " "))\n```\n"
+    let fixed = "```sh\nkit build -c release --target all\n```\n"
+    let alignment = align(
+      "# Kit\n\n## `one`\n\n\(moved)\n## `two`\n\n\(fixed)\n## `three`\n\nEnd.\n",
+      "# Kit\n\n## `one`\n\n## `two`\n\n\(fixed)\n## `three`\n\n终。\n\n\(moved)")
+    #expect(alignment.targetBlocks == [options == 2 ? nil : 1, 0])
+  }
+
+  @Test("Two blocks between pairs that have nothing in common are no counterparts")
+  func strangeBlock() {
+    let page = { (middle: String) in
+      "# Kit\n\n```sh\nkit login --token\n```\n\n\(middle)\n```sh\nkit serve 8080\n```\n"
+    }
+    let code = "```swift\nlet lamp = Lamp()\n```\n"
+    let other = "```json\n{ \"retries\": 3 }\n```\n"
+    #expect(align(page(code), page(other)).targetBlocks == [0, nil, 2])
+    let changed = "```swift\nlet lamp = Lampe()\n```\n"
+    #expect(align(page(code), page(changed)).targetBlocks == [0, 1, 2])
+  }
+
+  @Test("The columns behind one that is gone keep their counterparts")
+  func lostColumn() {
+    let alignment = align(
+      "# Kit\n\n| N | `min` | `max` |\n| - | - | - |\n| A | 1 | 2 |\n",
+      "# Kit\n\n| 名 | `max` |\n| - | - |\n| 甲 | 2 |\n")
+    let columns = alignment.parts.tables.first?.columns.map { [$0.source, $0.target] }
+    #expect(columns == [[0, 0], [2, 1]])
+  }
+
+  @Test("A heading goes where its subsections go, if it is of their counterpart's level")
+  func parentHeading() {
+    let page = { (mark: String, title: String, text: String) in
+      "# Kit\n\n\(mark) \(title)\n\n\(mark)# `one`\n\n\(text) `kit_login`, `KIT_HOME`, `key3`.\n"
+    }
+    let source = page("##", "Options", "Use")
+    #expect(align(source, page("##", "选项", "用")).targetSections == [0, 1, 2])
+    #expect(align(source, page("####", "选项", "用")).targetSections == [0, nil, 2])
+  }
+
+  @Test("A word is taken away as often as the other text has it")
+  func subtraction() {
+    let words = { (text: String) in Fingerprint(wordsIn: text, .all) }
+    #expect(words("kit kit go").subtracting(words("kit")) == words("kit go"))
+    #expect(words("kit go").subtracting(words("kit kit")) == words("go"))
+  }
+
   @Test("A section that the translation lacks shifts no other", arguments: 0..<4)
   func missingSection(dropped: Int) throws {
     for (language, titles) in languages {

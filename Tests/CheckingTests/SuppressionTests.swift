@@ -68,4 +68,19 @@ struct SuppressionTests {
     #expect(try lines(range) == [15])
     #expect(try lines("\(fault)\n<!-- concord allow-file malformed-fence: all -->\n") == [])
   }
+
+  @Test("An end ends the range that was begun last")
+  func nestedRanges() throws {
+    let begin = "<!-- concord allow-begin malformed-fence: two -->\n\n"
+    let end = "<!-- concord allow-end malformed-fence -->\n\n"
+    #expect(try lines(begin + fault + "\n" + begin + fault + "\n" + end + fault) == [3, 15])
+  }
+
+  @Test("Of very many rules in one comment the first count")
+  func manyRules() throws {
+    let others = { (count: Int) in String(repeating: "unclosed-fence, ", count: count) }
+    let comment = { "<!-- concord allow \(others($0))malformed-fence: why -->\n\n" }
+    #expect(try lines(comment(63) + fault) == [])
+    #expect(try lines(comment(64) + fault) == [3])
+  }
 }

@@ -28,6 +28,14 @@ struct CommentTests {
     #expect(prose(comment).isSentence == isSentence)
   }
 
+  @Test("Equal comments are kept one by one, in their order")
+  func keptComments() {
+    let code = "// One more\na()\n// One more\nb()\n"
+    let kept = Comparing(code, code.replacing("a()", with: "c()")).comparison.keptComments
+    #expect(kept.map(\.source.lowerBound) == [0, 16])
+    #expect(kept.map(\.target.lowerBound) == [0, 16])
+  }
+
   @Test("English has words that other languages lack")
   func english() {
     #expect(prose("// Set up the kit").isEnglish)

@@ -14,6 +14,7 @@ struct RenamingTests {
       (.swift, "for item in list { f(item) }", "for cosa in list { f(cosa) }"),
       (.swift, "func f(_ value: Int) { g(value) }", "func f(_ valor: Int) { g(valor) }"),
       (.swift, "func opening() {}", "func apertura() {}"),
+      (.swift, "let ids: [Int] = list.map { $0 }", "let claves: [Int] = list.map { $0 }"),
       (.objectiveC, "Kit *kit = [Kit new];\n[kit run];", "Kit *cosa = [Kit new];\n[cosa run];"),
       (.java, "Kit kit = make();\nkit.run();", "Kit cosa = make();\ncosa.run();"),
       (.javaScript, "list.map((item) => item.id)", "list.map((cosa) => cosa.id)"),
@@ -26,6 +27,12 @@ struct RenamingTests {
     let renamings = Comparing(source, target, language).renamings
     #expect(renamings.count == 1)
     #expect(renamings.first?.hasSuffix("declared") == true)
+  }
+
+  @Test("A word that makes a placeholder of another one makes none by itself")
+  func possessives() {
+    #expect(Comparing("f(myApp)", "f(miApp)").renamings == ["myApp → miApp: placeholder"])
+    #expect(Comparing("f(test)", "f(prueba)").renamings == ["test → prueba: value(count: 1)"])
   }
 
   @Test(

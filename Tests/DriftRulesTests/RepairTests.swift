@@ -207,6 +207,29 @@ struct RepairTests {
     #expect(try fixed(short, "# A\n\n```swift\nlet a = 1\n") == short + "\n")
   }
 
+  @Test("An old version that is written in full is replaced, another one offered")
+  func oldVersions() throws {
+    for (old, safety) in [("4.4.0", FixIt.Safety.safe), ("~> 3.2", .review)] {
+      let project = ExampleProject(
+        files: ["docs/en/a.md": "# Acme Kit\n\n```ruby\npod 'AcmeKit', '\(old)'\n```\n"])
+      let found = try project.check().diagnostics.filter { $0.rule == "outdated-version" }
+      #expect(found.flatMap(\.fixes).map(\.safety) == [safety])
+    }
+  }
+
+  @Test("A name that stands there once is marked as code; of several a person chooses")
+  func marking() throws {
+    let source = "# A\n\nCall `showLamp` now.\n"
+    for (text, safety) in [
+      ("Rufe showLamp auf.", FixIt.Safety.safe), ("Rufe showLamp auf: showLamp.", .review),
+    ] {
+      let project = ExampleProject(
+        files: ["docs/en/a.md": source, "docs/de/a.md": "# A\n\n\(text)\n"])
+      let found = try project.check().diagnostics.filter { $0.rule == "inline-code-drift" }
+      #expect(found.flatMap(\.fixes).map(\.safety) == [safety])
+    }
+  }
+
   @Test("One version in the place of another; where two differ, a person looks")
   func versions() throws {
     let files = [

@@ -55,6 +55,38 @@ struct TranslatedCodeTests {
     #expect(lost.map(place) == ["code-drift 4:4-4 utf16 4-4"])
   }
 
+  @Test("One translated comment does not yet tell that comments are translated")
+  func oneComment() throws {
+    let page = { (comments: [String]) in
+      "# A\n\n"
+        + comments.map { "```swift\n// \($0)\na()\n```\n" }.joined(separator: "\n")
+    }
+    let source = page(["Set up the kit.", "Show the window.", "Close the window again."])
+    let left = "Close the window again."
+    #expect(try findings(source, page(["设置套件。", "Show the window.", left])).isEmpty)
+    #expect(
+      try findings(source, page(["设置套件。", "显示窗口。", left])).map(\.rule)
+        == ["untranslated-comment"])
+  }
+
+  @Test("Of many marks in a block the first are named")
+  func manyMarks() throws {
+    let page = { (comma: String) in
+      "# A\n\n```swift\nf(\((1...12).map(String.init).joined(separator: comma)))\n```\n"
+    }
+    let found = try findings(page(", "), page("，"))
+    #expect(found.map(\.rule) == ["code-typography"])
+    #expect(found.first?.related.count == 8)
+  }
+
+  @Test("A slip in code that still parses may be meant: a person looks")
+  func slip() throws {
+    let found = try findings(
+      "# A\n\n```swift\nlamp.show()\n```\n", "# A\n\n```swift\nlamp.shwo()\n```\n")
+    #expect(found.map(\.rule) == ["code-drift"])
+    #expect(found.flatMap(\.fixes).map(\.safety) == [.review])
+  }
+
   @Test("An example about languages may speak of the reader's own")
   func languages() throws {
     let page = { (tag: String, name: String) in

@@ -126,10 +126,12 @@ struct FixRunTests {
   func equalFaults() throws {
     let words = Words(
       files: ["a.md": "rot\nrot\n", "b.md": "rot"], faults: [("rot", "red", .safe)])
-    let outcome = try words.run { $0.place.file == "a.md" && $0.place.range.start.line == 2 }
-    #expect(outcome.text("a.md") == "rot\nred\n")
-    #expect(outcome.fixed.count == 1)
-    #expect(outcome.text("b.md") == nil)
+    for (line, text) in [(1, "red\nrot\n"), (2, "rot\nred\n")] {
+      let outcome = try words.run { $0.place.file == "a.md" && $0.place.range.start.line == line }
+      #expect(outcome.text("a.md") == text)
+      #expect(outcome.fixed.map(\.place.range.start.line) == [line])
+      #expect(outcome.text("b.md") == nil)
+    }
   }
 
   @Test("Files that are to be left are left, and it is said why")
@@ -188,6 +190,47 @@ struct FixRunTests {
       #expect(outcome.changed.isEmpty)
       #expect(outcome.refused.map(\.reason) == [.conflict])
     }
+  }
+
+  @Test(
+    "Text goes beside what another repair replaces, and not into it",
+    arguments: [(2, "aXd"), (3, "aX!d")])
+  func insertion(offset: Int, result: String) throws {
+    let text = Array("abcd".utf8)
+    let faults = [(1..<3, "X"), (offset..<offset, "!")].map { range, text in
+      let place = Place(file: "a.md", range: LineTable(Array("abcd".utf8)).range(of: range))
+      return Diagnostic(
+        rule: "word", severity: .error, page: "a", place: place, message: "`\(text)` is missing",
+        fixes: [FixIt(title: text, safety: .safe, edits: [.init(place: place, text: text)])])
+    }
+    var run = try FixRun(
+      FixProject(load: { _ in text }, check: { $0.isEmpty ? faults : [] }))
+    #expect(try run.run().text("a.md") == result)
+  }
+
+  @Test("Two findings that one edit mends get it once")
+  func equalEdits() throws {
+    let words = Words(
+      files: ["a.md": "rot"], faults: [("rot", "red", .safe), ("rot", "red", .safe)])
+    #expect(try words.run().text("a.md") == "red")
+  }
+
+  @Test("A finding right behind a line that is taken out is known by the line that it moves to")
+  func lineTakenOut() throws {
+    let lines = LineTable(Array("a\nb\n".utf8))
+    let finding = { (range: Range<Int>, message: String, fixes: [FixIt]) in
+      Diagnostic(
+        rule: "word", severity: .error, page: "a",
+        place: Place(file: "a.md", range: lines.range(of: range)), message: message, fixes: fixes)
+    }
+    let place = Place(file: "a.md", range: lines.range(of: 0..<2))
+    let fix = FixIt(title: "take out", safety: .safe, edits: [.init(place: place, text: "")])
+    let before = [finding(0..<1, "`a` is wrong", [fix]), finding(2..<3, "`b` follows `a`", [])]
+    var run = try FixRun(
+      FixProject(
+        load: { _ in lines.bytes },
+        check: { $0.isEmpty ? before : [finding(0..<1, "`b` comes first", [])] }))
+    #expect(try run.run().text("a.md") == "b\n")
   }
 
   @Test("Edits keep positions right on lines of any script")

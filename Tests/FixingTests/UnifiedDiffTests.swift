@@ -47,6 +47,12 @@ struct UnifiedDiffTests {
     #expect(diff(old, far).components(separatedBy: "\n@@").count == 3)
   }
 
+  @Test("Of a file that was empty, or becomes so, the range starts at the line before")
+  func empty() {
+    #expect(diff("", "a\n") == "--- a/a.md\n+++ b/a.md\n@@ -0,0 +1 @@\n+a\n")
+    #expect(diff("a\nb\n", "") == "--- a/a.md\n+++ b/a.md\n@@ -1,2 +0,0 @@\n-a\n-b\n")
+  }
+
   @Test("A missing line break at the end is said for each side")
   func ends() {
     #expect(

@@ -49,6 +49,13 @@ struct PageFinderTests {
     #expect(set.expectedPath(of: set.groups[0], in: portuguese) == "docs/pt-br/a.md")
   }
 
+  @Test func filesOfOneNameGoWithThoseOfTheirEnding() throws {
+    let set = try find(
+      "pages: docs/{locale}/{path}.{md,mdx}",
+      ["docs/en/a.md", "docs/en/a.mdx", "docs/de/a.mdx"])
+    #expect(lines(set) == ["docs/en/a.md", "docs/en/a.mdx | de: docs/de/a.mdx"])
+  }
+
   @Test func sourceAtRootLeavesTranslationsAlone() throws {
     let set = try find(
       "source: docs/{path}.md\npages: docs/{locale}/{path}.md",

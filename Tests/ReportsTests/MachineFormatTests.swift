@@ -123,6 +123,17 @@ struct GitLabReportTests {
     #expect(try text(GitLabReport(), report(1, severity: severity)).contains("\"\(name)\""))
   }
 
+  @Test func theLastLineOfAFindingIsNamed() throws {
+    var finding = report(1).diagnostics[0]
+    finding.place.range.end.line = 3
+    let long = Report(
+      toolVersion: "1", coverage: [.english: .init(pages: 1)], diagnostics: [finding])
+    let bytes = Data(try text(GitLabReport(), long).utf8)
+    let findings = try #require(try JSONSerialization.jsonObject(with: bytes) as? [[String: Any]])
+    let location = try #require(findings[0]["location"] as? [String: Any])
+    #expect(location["lines"] as? [String: Int] == ["begin": 1, "end": 3])
+  }
+
   @Test func noFindingsAreAnEmptyList() throws {
     #expect(try text(GitLabReport(), report(0)) == "[]\n")
   }

@@ -39,6 +39,31 @@ struct BrokenLinkTests {
       ])
   }
 
+  @Test("Where most links of a kind lead nowhere, the kind is not understood")
+  func mostLeadNowhere() throws {
+    let pages = { (links: String) in
+      ["docs/en/a.md": "# A\n\n[B](b) \(links)\n", "docs/en/b.md": "# B\n"]
+    }
+    #expect(try broken(pages("[X](x)")).count == 1)
+    #expect(try broken(pages("[X](x) [Y](y) [Z](z)")) == [])
+  }
+
+  @Test(
+    "The repair of an anchor stands at the anchor, in bytes and in UTF-16",
+    arguments: ["größe", "设置", "設定する", "الإعداد"])
+  func placeOfRepair(anchor: String) throws {
+    let line = "[B](b.md#\(anchor))"
+    let project = ExampleProject(files: [
+      "docs/en/a.md": "# A\n\nText.\n", "docs/de/a.md": "# A\n\n\(line)\n",
+      "docs/en/b.md": "# B\n\n## \(anchor)\n", "docs/de/b.md": "# B\n\n## Anders\n",
+    ])
+    let found = try project.check().diagnostics.filter { $0.rule == "broken-link" }
+    let range = try #require(found.first?.fixes.first?.edits.first).place.range
+    #expect([range.start.column, range.start.utf16Column] == [9, 9])
+    #expect(range.end.column == line.utf8.count)
+    #expect(range.end.utf16Column == line.utf16.count)
+  }
+
   @Test("Links that are not judged are counted")
   func skipped() throws {
     let project = ExampleProject(files: ["docs/en/a.md": "# A\n\n[X](/x) [Y](/y)\n"])

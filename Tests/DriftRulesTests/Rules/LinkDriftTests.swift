@@ -27,6 +27,18 @@ struct LinkDriftTests {
       ])
   }
 
+  @Test("A link that moved to another section is there, and another one is missing")
+  func movedToSection() throws {
+    let page = { (one: String, two: String) in
+      "# A\n\n## `one`\n\n\(one)\n\n## `two`\n\n\(two)\n"
+    }
+    let source = page("See [B](b.md).", "See [C](c.md) and [D](https://d.test).")
+    #expect(
+      try drift(source, page("Hier.", "Siehe [C](c.md) und [B](b.md)."), more: pages) == [
+        "docs/de/a.md:9 the link to `https://d.test` of the source page is missing here"
+      ])
+  }
+
   @Test("A link that moved to another paragraph is there")
   func moved() throws {
     let source = "# A\n\nSee [B](b.md).\n\nMore.\n"

@@ -53,6 +53,40 @@ struct StructureDriftTests {
         ])
   }
 
+  @Test("As many rows are missing as the table is shorter: another one may be a changed one")
+  func changedRow() throws {
+    let head = "# A\n\n| N | V |\n| --- | --- |\n"
+    #expect(
+      try drift(
+        "table-drift", head + "| `aaa` | x |\n| `bbb` | y |\n| `ccc` | z |\n",
+        head + "| `bbb` | 乙 |\n| `ddd` `eee` `fff` | 丁 |\n", ending: "md"
+      ).count == 1)
+  }
+
+  @Test("A table that the translation writes in HTML is there")
+  func tableInHTML() throws {
+    let source = "# A\n\n| N | V |\n| --- | --- |\n| x | y |\n"
+    let html = "<table><tr><td>甲</td><td>乙</td></tr></table>\n"
+    #expect(try drift("table-drift", source, "# A\n\n文。\n", ending: "md").count == 1)
+    #expect(try drift("table-drift", source, "# A\n\n\(html)", ending: "md") == [])
+  }
+
+  @Test("Items of a component that is missing are not missing besides")
+  func itemsOfComponent() throws {
+    let list = "- Open the lid.\n- Press the button.\n"
+    let source = "# A\n\n\(list)\n:::note\n- Wait.\n- Close the lid.\n:::\n"
+    let target = "# A\n\n- 打开盖子。\n- 按下按钮。\n"
+    #expect(try drift("component-drift", source, target).count == 1)
+    #expect(try drift("list-drift", source, target) == [])
+  }
+
+  @Test("An image in the place of another one is not missing")
+  func replacedImage() throws {
+    let source = "# A\n\n![One](one.png)\n\n![Two](two.png)\n"
+    #expect(try drift("component-drift", source, "# A\n\n![一](yi.png)\n").count == 1)
+    #expect(try drift("component-drift", source, "# A\n\n一。\n").count == 2)
+  }
+
   @Test("A first row that is lost should stand before the row that is first now")
   func firstRow() throws {
     let head = "# A\n\n| N | V |\n| --- | --- |\n"

@@ -27,6 +27,12 @@ struct VersionTests {
     #expect(try drift("# A\n\n7.0.14 and 8.1.0.\n", "# A\n\n8.1.0 und 7.0.14.\n") == [])
   }
 
+  @Test("A number that goes on behind a hyphen is no version")
+  func hyphen() throws {
+    #expect(try drift("# A\n\nNeeds 7.0.14.\n", "# A\n\nBraucht 6.7.5-1.\n") == [])
+    #expect(try drift("# A\n\nNeeds 7.0.14.\n", "# A\n\nBraucht 6.7.5-fach.\n") == ["6.7.5"])
+  }
+
   @Test("Strings in code are compared")
   func code() throws {
     let block = { (version: String) in "# A\n\n```ruby\npod 'Kit', '\(version)'\n```\n" }

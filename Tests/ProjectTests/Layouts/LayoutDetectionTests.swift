@@ -69,6 +69,10 @@ struct LayoutDetectionTests {
       "only 0 of 3 translations in docs/{locale}/{path}.md have a source page"
     ),
     (
+      ["docs/en/a.md", "docs/de/a.md"] + (1...4).map { "docs/de/\($0).md" },
+      "only 1 of 5 translations in docs/{locale}/{path}.md have a source page"
+    ),
+    (
       ["i18n/de/a.md", "i18n/de/b.md", "docs/a.md", "docs/b.md", "guide/a.md", "guide/b.md"],
       "the pages of i18n/{locale}/{path}.md have source pages in docs/{path}.md and in "
         + "guide/{path}.md"

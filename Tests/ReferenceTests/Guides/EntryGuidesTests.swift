@@ -36,6 +36,17 @@ struct EntryGuidesTests {
       try entry("Lamp.glow()", pages).examples.compactMap(\.example.place?.locale) == ["en", "de"])
   }
 
+  @Test("An example of which a part is new is shown, though another part was there before")
+  func partlyNew() throws {
+    let objc = Samples.code(
+      "de", "[lamp glow];\n", language: .objectiveC, digest: "55556666")
+    let pages = [
+      Samples.page("en", examples: [[Samples.code("en")]]),
+      Samples.page("de", examples: [[Samples.code("de"), objc]]),
+    ]
+    #expect(try entry("Lamp.glow()", pages).examples.count == 2)
+  }
+
   @Test("Short examples come first, and few are shown at once")
   func order() throws {
     let codes = [20, 4, 30, 5, 6, 7, 8, 9].map { count in

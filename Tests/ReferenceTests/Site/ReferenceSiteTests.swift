@@ -195,6 +195,17 @@ struct ReferenceSiteTests {
     #expect(site.entry("P.isOn")?.implementers.map(\.text) == ["Base"])
   }
 
+  @Test func aStaticRequirementIsMetByAStaticMemberAlone() throws {
+    let site = ReferenceSite(
+      swift: """
+        public protocol P { static func make(); func run() }
+        public struct S: P { public func make() {}; public static func run() {} }
+        public struct T: P { public static func make() {}; public func run() {} }
+        """)
+    #expect(site.entry("P.make()")?.implementers.map(\.text) == ["T"])
+    #expect(site.entry("P.run()")?.implementers.map(\.text) == ["T"])
+  }
+
   // MARK: - History
 
   @Test func historyTellsWhatTheSourcesLeaveOpen() throws {

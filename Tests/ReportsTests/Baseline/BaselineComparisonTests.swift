@@ -125,6 +125,46 @@ struct BaselineComparisonTests {
     #expect(counts(comparison) == [1, 0, 3])
   }
 
+  @Test("A page that shares little with one that is gone is another page, whatever it is called")
+  func otherPageOfTheSameName() {
+    let words = ["one()", "two()", "three()", "four()", "five()"]
+    let found = { (file: String, words: ArraySlice<String>) in
+      let text = words.map { "Call \($0) here.\n\n" }.joined()
+      return Self.findings([file: text], words: Array(words))
+    }
+    for (count, known) in [(2, 1), (3, 0)] {
+      let comparison = BaselineComparison(
+        Self.baseline(found("old/a.md", words.prefix(count))),
+        found("new/a.md", words.dropFirst(count - 1).prefix(count)),
+        isThere: { $0 == "new/a.md" }, wasLookedFor: { _, _ in true })
+      #expect(comparison.known.count == known)
+    }
+  }
+
+  @Test("What is new comes in the order of every report")
+  func order() throws {
+    let pages = (10...40).map { ("\($0).md", "# A\n\nCall old() here.\n") }
+    let comparison = try compare([:], Dictionary(uniqueKeysWithValues: pages))
+    #expect(comparison.new.map(\.diagnostic.place.file) == pages.map(\.0))
+  }
+
+  @Test("Of a long text on the source page the first lines tell a finding")
+  func longSource() {
+    let context = { (lines: [String]) in
+      let texts = ["a": "Hier old().\n", "b": lines.joined(separator: "\n")]
+      var contexts = FindingContexts { texts[$0].map { LineTable(Array($0.utf8)) } }
+      let range = LineTable(Array((texts["b"] ?? "").utf8)).range(
+        of: 0..<(texts["b"] ?? "").utf8.count)
+      var diagnostic = Self.findings(["a": texts["a"] ?? ""])[0].diagnostic
+      diagnostic.related = [Note(place: Place(file: "b", range: range), message: "there")]
+      return contexts.context(of: diagnostic).source
+    }
+    let lines = (1...20).map { "Line \($0)" }
+    let changed = { (line: Int) in lines.map { $0 == "Line \(line)" ? "Another" : $0 } }
+    #expect(context(lines) == context(changed(9)))
+    #expect(context(lines) != context(changed(8)))
+  }
+
   @Test("A page that is still there was not renamed")
   func copiedPage() throws {
     let comparison = try compare(["a.md": page], ["a.md": "# A\n", "b.md": page])

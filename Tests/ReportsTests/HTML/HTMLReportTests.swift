@@ -115,6 +115,13 @@ struct HTMLReportTests {
     #expect(html.contains("Word <mark>`b`</mark> here."))
   }
 
+  @Test func onlySeveritiesThatAreThereCanBeChosen() throws {
+    let html = try html([finding("false")])
+    let severities = try #require(html.components(separatedBy: "<select name=severity>").last)
+      .components(separatedBy: "</select>")[0]
+    #expect(severities.components(separatedBy: "<option").count == 3)
+  }
+
   @Test func matrixSaysTheStateOfEveryPage() throws {
     let html = try html([finding("false")])
     #expect(html.contains("<a class=error href=\"#p1\" title=\"1 error\">1</a>"))
