@@ -43,7 +43,8 @@ enum GuideStyle {
     figcaption, .rewrite p { font-size: 13px }
     figcaption a, .rewrite p a { font-weight: 550; text-decoration: none }
     figcaption a:hover, .rewrite p a:hover, .where a:hover { text-decoration: underline }
-    figcaption .source, .rewrite .source, .where .source { margin-inline-start: 8px; font-size: 11.5px; color: var(--soft) }
+    figcaption a, .rewrite p a, .where a { margin-inline-end: 5px }
+    figcaption .source, .rewrite .source, .where .source { margin-inline-end: 8px; font-size: 11.5px; color: var(--soft) }
     .example .pair { grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr)); gap: 0 14px; align-items: start }
     .example .decl { margin-top: 8px; font-size: 12.5px }
     mark { padding: 1px 2px; margin: 0 -2px; border-radius: 4px; background: var(--focus); color: inherit }
