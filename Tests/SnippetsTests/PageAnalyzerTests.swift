@@ -98,6 +98,27 @@ struct PageAnalyzerTests {
     }
   }
 
+  @Test("equal code is read once, whatever its comments and on whichever page")
+  func readOnce() {
+    let analyzer = PageAnalyzer(api: lamp)
+    // What is read once has its texts once: their storage tells.
+    func storage(_ info: String, _ code: String) -> UnsafePointer<UInt8>? {
+      let uses = analyzer.analyze(page([(info, code)])).snippets.first?.findings.uses ?? []
+      var spelling = uses.last?.spelling ?? ""
+      return spelling.utf8.count > 15 ? spelling.withUTF8(\.baseAddress) : nil
+    }
+    let code = "// lamp\nLamp.shared.off() // lamp"
+    let swift = storage("swift", code)
+    #expect(swift != nil && swift == storage("swift", code))
+    for word in Self.words {
+      #expect(swift == storage("swift", "// \(word)\nLamp.shared.off() // \(word)"))
+    }
+    #expect(swift != storage("swift", "// lamp\nLamp.shared.off();"))
+    let objc = storage("objc", "[[Lamp shared] off];")
+    #expect(objc != nil && objc == storage("objc", "[[Lamp shared] off];"))
+    #expect(objc != storage("objc", "[[Lamp shared] off]; "))
+  }
+
   @Test("layout that Swift minds is not shared")
   func layout() {
     func key(_ text: String) -> CodeHash {
