@@ -50,6 +50,15 @@ import Testing
     #expect(try findings(code) == found)
   }
 
+  @Test("A type that is called Swift is a type like others")
+  func typeCalledSwift() throws {
+    let project = ExampleProject(files: [
+      "Sources/Bird.swift": "public struct Swift { public static func glide() {} }\n",
+      "docs/en/a.md": "# Vögel\n\n```swift\nSwift.dive()\n```\n",
+    ])
+    #expect(try project.check().diagnostics.map(\.message) == ["`Swift` has no member `dive()`"])
+  }
+
   @Test func letsPassWhatIsSaidToBeWrong() throws {
     #expect(try findings("let a = f(1", before: "Das ist falsch:") == [])
     #expect(try findings("let a = f(1", before: "これは誤りです:") == [])
