@@ -70,7 +70,6 @@ enum Arbiter {
         && !differences.contains { difference in
           (range.lowerBound...range.upperBound).overlaps(
             difference.target.lowerBound...difference.target.upperBound)
-            || difference.statement.map(range.contains) ?? false
         }
     }
 
@@ -91,8 +90,7 @@ enum Arbiter {
         return nil
       }
       if let declared = enums.first(where: { !$0.isInComment && $0.range.contains(offset) }) {
-        let range = declared.range.lowerBound..<declared.range.upperBound + 1
-        return Spoken(finding: index, range: range, isWhole: true)
+        return Spoken(finding: index, range: declared.range, isWhole: true)
       }
       statements = statements ?? block.statements
       return statements.map {

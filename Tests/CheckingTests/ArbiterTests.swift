@@ -151,6 +151,20 @@ struct ArbiterTests {
     #expect(found.lines == ["4 code-drift", "4 deprecated-symbol"])
   }
 
+  @Test("A statement that is lost behind it, with the end of the block, is the comparison's")
+  func lostEnd() throws {
+    let found = try findings(
+      "Lamp.shared.setGlow(true, after: 2)\nlet end = 1", "Lamp.shared.glow()")
+    #expect(found.lines == ["4 deprecated-symbol", "4 code-drift"])
+  }
+
+  @Test("So is a statement that is lost behind an enum")
+  func lostBehindEnum() throws {
+    let head = "enum Mode: Int {\n  case dim\n"
+    let found = try findings(head + "  case bright\n}\nlet end = 1", head + "}")
+    #expect(found.lines == ["5 enum-declaration", "6 code-drift"])
+  }
+
   @Test("An enum that the page declares is the API rule's as a whole")
   func enumeration() throws {
     let found = try findings(
