@@ -251,6 +251,17 @@ struct ArbiterTests {
         == ["4 code-drift", "8 call-mismatch", "9 code-drift"])
   }
 
+  @Test("A comment before code without a fence allows all of it, not its first paragraph alone")
+  func codeWithoutFence() throws {
+    let code = "let lamp = Lamp.shared\nlet on = true\n\nlet delay = 2\nLamp.shared.glow()\n"
+    let comment = "<!-- concord allow deprecated-symbol: the old way -->\n\n"
+    let found = { (text: String) in
+      try self.findings(["en": text, "de": text], only: ["deprecated-symbol"]).lines
+    }
+    #expect(try found("Text.\n\n" + code) == ["7 deprecated-symbol"])
+    #expect(try found(comment + code) == [])
+  }
+
   @Test("A comment that allows what a drifted block lost is not called unused")
   func lostBelowComment() throws {
     func page(_ code: String, tag: String = "swift") -> String {
