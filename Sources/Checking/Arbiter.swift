@@ -70,7 +70,6 @@ enum Arbiter {
         && !differences.contains { difference in
           (range.lowerBound...range.upperBound).overlaps(
             difference.target.lowerBound...difference.target.upperBound)
-            || difference.statement.map(range.contains) ?? false
         }
     }
 
@@ -91,7 +90,7 @@ enum Arbiter {
         return nil
       }
       if let declared = enums.first(where: { !$0.isInComment && $0.range.contains(offset) }) {
-        return Spoken(finding: index, range: declared.rangeWithEnd, isWhole: true)
+        return Spoken(finding: index, range: declared.range, isWhole: true)
       }
       statements = statements ?? block.statements
       return statements.map {

@@ -201,6 +201,22 @@ struct PageAlignmentTests {
     #expect(parts.targetUnits == [0, 1, nil])
   }
 
+  @Test("HTML that only lays out a text does not keep it from what stands outside of it")
+  func layout() {
+    let source =
+      "# A\n\nThe height.\n\n<div>\n\nThe sheet below it all, here and there, deep.\n\n</div>\n"
+    let parts = align(source, "# A\n\nDas Blatt unter allem, hier und da, ganz tief.\n").parts
+    #expect(parts.targetUnits == [0, nil, 1])
+  }
+
+  @Test("Numbers of list items count where one is left out")
+  func numberedItems() {
+    let english = "# A\n\n1. Open it.\n2. Shut the door behind you.\n3. Go.\n"
+    let units = { self.align(english, "# A\n\n" + $0).parts.targetUnits }
+    #expect(units("1. Mach die Tür ganz auf.\n3. Los.\n") == [0, 1, nil, 2])
+    #expect(units("1. Schließ die Tür hinter dir.\n2. Los.\n") == [0, nil, 1, 2])
+  }
+
   @Test("Sections named after different things are no pair")
   func otherNames() {
     let alignment = align("# A\n\n## `openDoor`\n\nText.\n", "# A\n\n## `ringBell`\n\nText.\n")

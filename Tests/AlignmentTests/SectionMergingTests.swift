@@ -74,6 +74,37 @@ struct SectionMergingTests {
     }
   }
 
+  /// Whether the text of a section between others is there, when all of them lost their headings.
+  private func isThere(_ english: String, _ translated: String) -> [Bool] {
+    let page = { (mark: String, middle: String) in
+      "# Kit\n\n## A\n\n\(bodies[0])\n\(mark)B\n\n\(bodies[1])\n"
+        + "\(mark)C\n\n\(middle)\(mark)D\n\n\(bodies[3])"
+    }
+    let target = page("%", translated).split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("%") }.joined(separator: "\n")
+    return align(page("## ", english), target).lostHeadings.map(\.isThere)
+  }
+
+  @Test("The lost heading is no part of the text by which a section is there")
+  func headingsDoNotCount() {
+    let text = "The first is longer, as you see here.\n\n"
+    #expect(
+      isThere(text + "Two.\n\n", "Das erste ist länger, wie man sieht.\n\n") == [true, true, true])
+    #expect(isThere("", "") == [true, true, true])
+  }
+
+  @Test("Only a section that names much is gone where nothing of that is there")
+  func fewNames() {
+    let plain = "The first, as you see.\n\nThe second; it is of another length.\n\n"
+    let translated = "Das erste, wie man sieht.\n\nDas zweite; es ist von anderer Länge.\n\n"
+    let all = "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda my".split(
+      separator: " ")
+    for count in [4, 9, 10, 12] {
+      let names = all.prefix(count).map { "`\($0)`" }.joined(separator: ", ")
+      #expect(isThere("\(plain)\(names).\n\n", translated) == [true, count < 10, true])
+    }
+  }
+
   @Test("A name that a heading keeps tells which section it heads")
   func namesInHeadings() {
     let source = "# A\n\n## Any Type\n\nText.\n\n## Self Type\n\nText.\n\n## End\n\nText.\n"

@@ -151,6 +151,20 @@ struct ArbiterTests {
     #expect(found.lines == ["4 code-drift", "4 deprecated-symbol"])
   }
 
+  @Test("A statement that is lost behind it, with the end of the block, is the comparison's")
+  func lostEnd() throws {
+    let found = try findings(
+      "Lamp.shared.setGlow(true, after: 2)\nlet end = 1", "Lamp.shared.glow()")
+    #expect(found.lines == ["4 deprecated-symbol", "4 code-drift"])
+  }
+
+  @Test("So is a statement that is lost behind an enum")
+  func lostBehindEnum() throws {
+    let head = "enum Mode: Int {\n  case dim\n"
+    let found = try findings(head + "  case bright\n}\nlet end = 1", head + "}")
+    #expect(found.lines == ["5 enum-declaration", "6 code-drift"])
+  }
+
   @Test("An enum that the page declares is the API rule's as a whole")
   func enumeration() throws {
     let found = try findings(
@@ -235,6 +249,17 @@ struct ArbiterTests {
     #expect(
       try findings(["en": source, "de": page("Lampe", "stop")]).lines
         == ["4 code-drift", "8 call-mismatch", "9 code-drift"])
+  }
+
+  @Test("A comment before code without a fence allows all of it, not its first paragraph alone")
+  func codeWithoutFence() throws {
+    let code = "let lamp = Lamp.shared\nlet on = true\n\nlet delay = 2\nLamp.shared.glow()\n"
+    let comment = "<!-- concord allow deprecated-symbol: the old way -->\n\n"
+    let found = { (text: String) in
+      try self.findings(["en": text, "de": text], only: ["deprecated-symbol"]).lines
+    }
+    #expect(try found("Text.\n\n" + code) == ["7 deprecated-symbol"])
+    #expect(try found(comment + code) == [])
   }
 
   @Test("A comment that allows what a drifted block lost is not called unused")

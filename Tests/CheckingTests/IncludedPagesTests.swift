@@ -84,6 +84,18 @@ struct IncludedPagesTests {
     #expect(found.first?.locale == LanguageTag("de"))
   }
 
+  @Test("Two parts of a translation that stand for one of the source page are both compared")
+  func twoForOne() throws {
+    let page = { (part: String) in "import P from '@site/parts/\(part).mdx'\n\n# A\n\n<P />\n" }
+    let files = [
+      "docs/en/a.mdx": page("en"), "docs/en/b.mdx": page("en"), "docs/de/a.mdx": page("de1"),
+      "docs/de/b.mdx": page("de2"), "parts/en.mdx": "```js\nlet a = one(1)\n```\n",
+      "parts/de1.mdx": "```js\nlet a = one(2)\n```\n",
+      "parts/de2.mdx": "```js\nlet a = one(3)\n```\n",
+    ]
+    #expect(try findings(files) == ["parts/de1.mdx:2 code-drift", "parts/de2.mdx:2 code-drift"])
+  }
+
   @Test("A part that is there in one language alone is said once")
   func counterpartInTheTree() throws {
     let files = [

@@ -9,18 +9,24 @@ import Testing
 
 @Suite("Suppressions")
 struct SuppressionTests {
-  /// The lines of a page at which a lost fence language is still reported.
-  private func lines(_ text: String, file: String = "a.md") throws -> [Int] {
+  private func findings(
+    _ text: String, of rule: String, file: String = "a.md"
+  ) throws -> [Diagnostic] {
     let english = try #require(LanguageTag("en"))
     let checker = Checker(
-      api: nil, settings: RuleSettings(only: ["malformed-fence"]),
+      api: nil, settings: RuleSettings(only: [rule]),
       load: { _ in Array(text.utf8) },
       dialect: { $0.hasSuffix(".mdx") ? .mdx : .plain })
     let tree = DocumentationTree(
       sourceLocale: english, targetLocales: [],
       entries: [.init(key: "a", source: file, translations: [:])],
       expectedFile: { key, _ in key })
-    return try checker.check(tree).diagnostics.map(\.place.range.start.line)
+    return try checker.check(tree).diagnostics
+  }
+
+  /// The lines of a page at which a lost fence language is still reported.
+  private func lines(_ text: String, file: String = "a.md") throws -> [Int] {
+    try findings(text, of: "malformed-fence", file: file).map(\.place.range.start.line)
   }
 
   private let fault = "``swift\nlet a = 1\n``\n"
@@ -74,6 +80,16 @@ struct SuppressionTests {
     let begin = "<!-- concord allow-begin malformed-fence: two -->\n\n"
     let end = "<!-- concord allow-end malformed-fence -->\n\n"
     #expect(try lines(begin + fault + "\n" + begin + fault + "\n" + end + fault) == [3, 15])
+  }
+
+  @Test(
+    "A rule that there is none of stands where the comment names it, not in a word before it",
+    arguments: [("allow-file", "file"), ("allow", "low"), ("allow-begin", "begin")])
+  func placeOfRule(verb: String, rule: String) throws {
+    let text = "<!-- concord \(verb) \(rule): why -->\n\n# A\n"
+    let column = "<!-- concord \(verb) ".count + 1
+    let ranges = try findings(text, of: "unused-suppression").map(\.place.range)
+    #expect(ranges.map { $0.start.column..<$0.end.column } == [column..<column + rule.count])
   }
 
   @Test("Of very many rules in one comment the first count")

@@ -8,7 +8,8 @@ import Pages
 import SwiftSources
 import Testing
 
-/// A project whose files stand in a dictionary: `docs/<locale>/<page>`, `Sources/<name>.swift`, and
+/// A project whose files stand in a dictionary: `docs/<locale>/<page>`, or `docs/<page>` for source
+/// pages, `Sources/<name>.swift`, and
 /// `History/<release>/<name>.swift` for what the API was.
 struct ExampleProject {
   let files: [String: String]
@@ -62,8 +63,8 @@ struct ExampleProject {
     var locales: Set<LanguageTag> = []
     for file in files.keys where file.hasPrefix("docs/") {
       let parts = file.split(separator: "/", maxSplits: 2).map(String.init)
-      let locale = try #require(LanguageTag(parts[1]))
-      let key = String(parts[2].prefix { $0 != "." })
+      let locale = parts.count == 2 ? english : try #require(LanguageTag(parts[1]))
+      let key = String(try #require(parts.last).prefix { $0 != "." })
       var entry = entries[key] ?? .init(key: key, source: nil, translations: [:])
       if locale == english { entry.source = file } else { entry.translations[locale] = file }
       if locale != english { locales.insert(locale) }

@@ -42,8 +42,7 @@ enum SecondTree: Layout {
       for roots in roots(of: file, places, tree) { votes[roots, default: 0] += 1 }
     }
     let best = votes.sorted {
-      ($1.value, $0.key.source.isEmpty ? 1 : 0, $1.key.specificity, $0.key.order)
-        < ($0.value, $1.key.source.isEmpty ? 1 : 0, $0.key.specificity, $1.key.order)
+      ($1.value, $1.key.specificity, $0.key.order) < ($0.value, $0.key.specificity, $1.key.order)
     }
     return best.prefix(mostRoots).compactMap { finding($0.key, tree) }
   }

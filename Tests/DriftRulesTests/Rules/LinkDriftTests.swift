@@ -98,6 +98,17 @@ struct LinkDriftTests {
     #expect(try ExampleProject(files: files).marked(by: "link-drift") == ["[B](/en/b)"])
   }
 
+  @Test("A link without a language leads to the source where other links of the page spell theirs")
+  func unspelled() throws {
+    let site = ["docs/b.md": "# B\n", "docs/de/b.md": "# B\n", "docs/de/c.md": "# C\n"]
+    let source = "# A\n\n[B](/b)\n"
+    for (target, marked) in [("[B](/b)", []), ("[B](/b) [C](/de/c)", ["[B](/b)"])] {
+      let files = ["docs/a.md": source, "docs/de/a.md": "# A\n\n\(target)\n"]
+      let project = ExampleProject(files: files.merging(site) { first, _ in first })
+      #expect(try project.marked(by: "link-drift") == marked)
+    }
+  }
+
   @Test("A link to the page in the source language that is not translated is right")
   func untranslatedTarget() throws {
     let source = "# A\n\n[N](/en/n)\n"

@@ -51,6 +51,16 @@ struct LayoutCase: CustomTestStringConvertible {
       pairs: ["en/a.md | zh: zh/a.md", "en/b/c.md | zh: zh/b/c.md"],
       lines: ["{locale}/{path}.md: a folder for each locale"]),
     LayoutCase(
+      name: "a translation of a translation",
+      files: [
+        "docs/a.md", "docs/b.md", "docs/a.de.md", "docs/b.de.md", "i18n/fr/docs/a.de.md",
+      ],
+      pairs: ["docs/a.md | de: docs/a.de.md", "docs/b.md | de: docs/b.de.md"],
+      lines: [
+        "docs/{path}.md, translated in docs/{path}.{locale}.md: "
+          + "the locale at the end of the file's name"
+      ]),
+    LayoutCase(
       name: "a region of the source locale",
       files: ["docs/en-US/a.md", "docs/fr-FR/a.md"],
       pairs: ["docs/en-US/a.md | fr-FR: docs/fr-FR/a.md"],

@@ -77,6 +77,12 @@ struct LayoutDetectionTests {
       "the pages of i18n/{locale}/{path}.md have source pages in docs/{path}.md and in "
         + "guide/{path}.md"
     ),
+    (
+      ["a.md", "x/docs/a.md", "translations/de/docs/a.md"],
+      "concord.yml can say it: pages: [{ pattern: \"translations/{locale}/docs/{path}.md\", "
+        + "source: \"x/docs/{path}.md\" }]"
+    ),
+    (["intro.md", "site/de/intro.md", "src/a.md"], "no pages found by themselves"),
   ])
   func isUnsureInOneLine(_ files: [String], _ message: String) throws {
     let project = try TemporaryProject(Dictionary(uniqueKeysWithValues: files.map { ($0, "x") }))

@@ -2,6 +2,7 @@
 
 import APIModel
 import Reference
+import SwiftSources
 import Testing
 
 struct DocCCatalogueTests {
@@ -88,6 +89,20 @@ struct DocCCatalogueTests {
         "``Kit/Media/f(_:)-(Int)``", "`conditional()`", "`_hidden()`", "`gone()`", "`String.kit`",
         "``Kit/P/run()``", "``Kit/Media/shared-type.property``",
       ])
+  }
+
+  @Test("Of a requirement and a default implementation of the graph the requirement is linked")
+  func defaultImplementation() throws {
+    let protocolText = "public protocol P { func run() }"
+    let old = "@available(*, deprecated, renamed: \"P.run()\") public func old() {}"
+    var module = SwiftAPIReader.read(
+      [.init(path: "Kit.swift", bytes: Array("\(protocolText)\n\(old)".utf8))], module: "Kit")
+    var implementation = try #require(module.symbols.first { $0.isRequirement })
+    implementation.id += "-default"
+    implementation.isRequirement = false
+    module.symbols.append(implementation)
+    let files = files(ReferenceSite(APIModel(modules: [module])))
+    #expect(files["Kit.docc/Extensions/globals-old.md"]?.contains("``Kit/P/run()``") == true)
   }
 
   @Test func articlesGiveWayToSymbols() {

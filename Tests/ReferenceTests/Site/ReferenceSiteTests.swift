@@ -48,6 +48,13 @@ struct ReferenceSiteTests {
     #expect(Set(site.entries.compactMap(\.place.anchor)).count == 2)
   }
 
+  @Test("Methods that differ in being static alone say so in their anchors")
+  func anchorsOfStaticMembers() {
+    let site = ReferenceSite(
+      swift: "public struct A { public func f() {}; public static func f() {} }")
+    #expect(Set(site.entries.compactMap(\.place.anchor)) == ["f-method", "f-static-method"])
+  }
+
   @Test func pagesOfTheReferenceItselfKeepTheirNames() {
     let site = ReferenceSite(swift: "public struct Index {}; public struct Changes {}")
     #expect(site.pages.map(\.fileName) == ["Changes-2", "Index-2"])

@@ -98,6 +98,39 @@ struct BaselineComparisonTests {
     #expect(counts(try compare(["a.md": three], ["a.md": line])) == [0, 1, 2])
   }
 
+  @Test("Of equal known findings the first of the file is taken first")
+  func firstOfEqual() throws {
+    let finding = { (before: UInt32, number: Int) in
+      var context = FindingContext()
+      (context.line, context.before) = (1, before)
+      return PlacedFinding(
+        Diagnostic(
+          rule: "r", severity: .error, locale: .english, page: "a",
+          place: Place(file: "a.md", range: .fileStart), message: "`a` stands \(number) times"),
+        context)
+    }
+    let comparison = BaselineComparison(
+      Self.baseline([finding(1, 2), finding(2, 3)]), [finding(9, 4)], isThere: { _ in true },
+      wasLookedFor: { _, _ in true })
+    #expect(comparison.gone.map(\.finding.message) == ["`a` stands 3 times"])
+  }
+
+  @Test("What very many pages have says nothing of which page was renamed")
+  func widespread() {
+    for (count, known) in [(2_000, 1), (2_001, 0)] {
+      let found = { (file: String) in
+        PlacedFinding(
+          Diagnostic(
+            rule: "r", severity: .error, locale: .english,
+            place: Place(file: file, range: .fileStart), message: "`x`"), .none)
+      }
+      let comparison = BaselineComparison(
+        Self.baseline([found("old/a.md")]), (1...count).map { found("new/\($0)/a.md") },
+        isThere: { $0.hasPrefix("new/") }, wasLookedFor: { _, _ in true })
+      #expect(comparison.known.count == known)
+    }
+  }
+
   @Test("A page that was renamed and edited is the same page")
   func renamed() throws {
     let edited = "# Neu\n\n" + page + "\nUnd bad().\n"
