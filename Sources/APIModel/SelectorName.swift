@@ -7,7 +7,7 @@ package enum SelectorName {
     String(selector.prefix { $0 != ":" })
   }
 
-  /// The head of the selector that sets a property: `setName` for `name`, and for `isName` too.
+  /// The head of the selector that sets a property: `setName` for `name`.
   package static func setter(of property: String) -> String {
     "set" + property.prefix(1).uppercased() + property.dropFirst()
   }

@@ -14,7 +14,9 @@ struct PictureFolder {
     let folder = OutputPath(written)
     var files: [String: [UInt8]] = [:]
     for name in store.names(in: folder.path).sorted()
-    where ReferencePictures.endings.contains(where: name.hasSuffix) {
+    where ReferencePictures.endings.contains(where: name.hasSuffix)
+      && store.hasFile(folder.path(of: name))
+    {
       let bytes = try store.read(folder.path(of: name))
       guard bytes.count <= Self.largestFile else {
         throw ReferenceError.picture(name, fault: "is larger than 2 MB")

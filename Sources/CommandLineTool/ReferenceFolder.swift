@@ -5,7 +5,7 @@ internal import Reference
 
 /// Writes a reference and takes away the pages that it no longer has.
 ///
-/// A list in the folder names the files of the run before; nothing else is ever removed.
+/// A list in the folder names the files of the run before; nothing else is ever removed or replaced.
 struct ReferenceFolder {
   /// The name of the list.
   static let list = "concord-files.txt"
@@ -23,8 +23,12 @@ struct ReferenceFolder {
   /// Writes the files and the list of them.
   ///
   /// - Returns: How many files of the run before were removed.
+  /// - Throws: Before anything is written, where a file stands that no run wrote.
   func write(_ files: [ReferenceFile]) throws -> Int {
     let before = known()
+    if let foreign = foreign(among: files, Set(before)) {
+      throw CommandError.foreignFile("\(output.name)/\(foreign)")
+    }
     for file in files {
       try store.write(file.bytes, to: output.path(of: file.path))
     }
@@ -35,6 +39,15 @@ struct ReferenceFolder {
     return before.count {
       !written.contains($0.lowercased()) && store.remove($0, inFolder: output.path)
     }
+  }
+
+  /// The first file whose place is taken by one of somebody else's.
+  private func foreign(among files: [ReferenceFile], _ before: Set<String>) -> String? {
+    files.first { file in
+      let path = output.path(of: file.path)
+      return !before.contains(file.path) && store.hasFile(path)
+        && (try? store.read(path)) != file.bytes
+    }?.path
   }
 
   /// The files that the run before wrote; none where the folder has no list of ours.

@@ -12,7 +12,7 @@ struct SiteChoice {
   let base: String
 
   init(_ options: ReferenceOptions, _ output: OutputPath, in store: FileStore) {
-    let folder = output.path.hasPrefix("/") ? store.relative(output.path) : output.path
+    let folder = store.path(output.path, from: store.root)
     if let site = options.site {
       (self.site, clue) = (site, nil)
     } else {

@@ -18,11 +18,14 @@ package final class DialectDetection: Sendable {
     Dialect.detect(file: file, siblings: names(around: String(ProjectPath.folder(file))))
   }
 
-  /// The names of what stands in a folder, relative to the root, and in those above it.
+  /// The names of what stands in a folder and in those above it: as far as the root of the project,
+  /// of a folder outside of it as far as that of the machine.
   package func names(around folder: String) -> Set<String> {
     if let known = names.withLock({ $0[folder] }) { return known }
     var found = store.names(in: folder)
-    if !folder.isEmpty { found.formUnion(names(around: String(ProjectPath.folder(folder)))) }
+    let above = String(ProjectPath.folder(folder))
+    let isTop = folder.isEmpty || (above.isEmpty && folder.hasPrefix("/"))
+    if !isTop { found.formUnion(names(around: above)) }
     names.withLock { $0[folder] = found }
     return found
   }

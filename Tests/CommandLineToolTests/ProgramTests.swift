@@ -215,6 +215,20 @@ struct ProgramTests {
     #expect(project.read("ref/concord-files.txt")?.contains("Gone.html") == false)
   }
 
+  @Test("A file that somebody else wrote is not replaced, and nothing is written beside it")
+  func foreignFiles() throws {
+    let files = [
+      "Kit/A.swift": source,
+      "concord.yml": "api:\n  modules: [{ name: Kit, swift: Kit }]\n",
+      "docs/Phase.md": "mine",
+    ]
+    let arguments = ["reference", "--format", "markdown", "--output", "docs"]
+    let (run, project) = try run(arguments, files)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("'docs/Phase.md' is there and was not written"))
+    #expect(project.read("docs/Phase.md") == "mine" && project.read("docs/index.md") == nil)
+  }
+
   @Test func listThatIsNotOursIsNotFollowed() throws {
     let files = [
       "Kit/A.swift": source,

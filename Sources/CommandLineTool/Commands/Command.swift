@@ -29,6 +29,8 @@ package enum Commands {
 package enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   case noAPI
   case fileExists(String)
+  /// A file that the reference would replace and never wrote.
+  case foreignFile(String)
   case unknownRule(String, nearest: String?)
   case noBaseline(String)
   case invalidBaseline(String, reason: String)
@@ -37,6 +39,8 @@ package enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .noAPI: "there is no API; 'api:' in concord.yml or --api says where it is"
     case .fileExists(let file): "'\(file)' is there already"
+    case .foreignFile(let file):
+      "'\(file)' is there and was not written by concord reference; move it, or name another folder"
     case .noBaseline(let file): "there is no baseline '\(file)'; 'concord baseline' writes one"
     case .invalidBaseline(let file, let reason): "'\(file)' is no baseline: \(reason)"
     case .unknownRule(let id, let nearest):

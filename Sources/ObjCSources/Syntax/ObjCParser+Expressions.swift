@@ -19,7 +19,9 @@ extension ObjCParser {
         let choice = readChoice(Self.joined(operands, operators))
         (operands, operators) = ([choice], [])
       } else if isAssignment {
-        // What is assigned goes on to the end: no other operator binds less.
+        // What is assigned goes on to the end, since no other operator binds less: one more follows
+        // only where it was too deep to be read.
+        if case .assignment? = operands.last { break }
         let sign = index
         index += 1
         operands.append(.assignment(operands.removeLast(), sign, readExpression()))

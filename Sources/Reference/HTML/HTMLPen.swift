@@ -16,7 +16,9 @@ struct HTMLPen {
     self.page = page
     self.locale = locale
     hasObjectiveC = site.hasObjectiveC
-    root = site.coverage?.address.map { $0.contains("://") ? $0 : locale.shared + $0 }
+    root = site.coverage?.address.map { address in
+      address.contains("://") || address.hasPrefix("/") ? address : locale.shared + address
+    }
   }
 
   var labels: ReferenceLabels { locale.labels }

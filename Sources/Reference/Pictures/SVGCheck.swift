@@ -61,13 +61,16 @@ struct SVGCheck {
       if isRoot { root[attribute] = value }
     }
     if local == "title", title.isEmpty { titleStart = index }
-    if local == "style" { check(style: styleText) }
+    if local == "style" { checkStyleText() }
   }
 
-  /// What stands in a `<style>` that starts here, as far as its end tag.
-  private var styleText: String {
-    let end = bytes[index...].firstRange(of: Array("</".utf8))?.lowerBound ?? bytes.count
-    return String(decoding: bytes[index..<end], as: UTF8.self)
+  /// Looks through the text of a `<style>` that starts here; nothing but its end may follow.
+  private mutating func checkStyleText() {
+    let isEmpty = bytes[..<index].suffix(2).elementsEqual("/>".utf8)
+    guard !isEmpty, let end = bytes[index...].firstIndex(of: UInt8(ascii: "<")) else { return }
+    check(style: String(decoding: bytes[index..<end], as: UTF8.self))
+    index = end
+    if !starts("</") { fault = "hides what a style says" }
   }
 
   private mutating func check(_ name: String, _ value: String) {

@@ -215,6 +215,7 @@ struct ObjCClassTests {
     arguments: [
       "a.", "@interface A\n", "- (void)f {", "(id)", "^(", "@[", "x ? ", "if (x) ", "typedef ",
       "NSArray<", "@selector(", "{", "a[b", "case ",
+      "a = ", "a.b += ",
     ])
   func hostile(piece: String) {
     _ = ObjCSnippetReader.read(Array(String(repeating: piece, count: 20_000).utf8), api: api)

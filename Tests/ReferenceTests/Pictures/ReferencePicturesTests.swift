@@ -70,6 +70,9 @@ struct ReferencePicturesTests {
       "<?xml-stylesheet href='x'?>",
       "<rect fill='url(https://e.org/a.svg#b)'/>", "<g style='fill: URL( \"//e.org/a\")'/>",
       "<style>@import 'https://e.org/a.css';</style>",
+      "<style><!-- </ -->@import 'https://e.org/a.css';</style>",
+      "<style>a<style>b</style></style>",
+      "<style>@im<!-- -->port 'https://e.org/a.css';</style>",
       "<style><![CDATA[ .a { fill: url(https://e.org/a) } ]]></style>",
       "<g style='fill: \\75 rl(https://e.org/a)'/>", "<g fill='&#117;rl(https://e.org/a)'/>",
       "<set attributeName='href' to='https://e.org/a'/>",
@@ -84,7 +87,7 @@ struct ReferencePicturesTests {
     let content = """
       <?xml version="1.0" encoding="UTF-8"?><!-- <script> -->
       <svg xmlns="http://www.w3.org/2000/svg" width="12px" height="9">
-      <style><![CDATA[ g > rect { fill: url("#c"); transform: rotate(1deg) } ]]></style>
+      <style> g rect { fill: url("#c"); transform: rotate(1deg) } </style>
       <g id="b" ><rect width='1' fill="url(#c)" aria-label="A &amp; B (C)"/><use href="#b"/><image href="data:image/png;base64,AA"/></g></svg>
       """
     let site = try site(["Place.svg": Array(content.utf8)])
