@@ -59,7 +59,4 @@ package struct EnumDeclaration: Hashable, Sendable {
     self.isElided = isElided
     self.cases = cases
   }
-
-  /// Its range and the place directly behind it, where what is put in belongs to it as well.
-  package var rangeWithEnd: Range<Int> { range.lowerBound..<range.upperBound + 1 }
 }

@@ -20,7 +20,7 @@ package enum NearMiss {
       same += 1
       (one, other) = (first.next(), second.next())
     }
-    guard one != nil || other != nil, !isFreely(one), !isFreely(other) else { return false }
+    guard one != nil || other != nil, !isDigit(one), !isDigit(other) else { return false }
     let (rest, others) = (left.dropFirst(same), right.dropFirst(same))
     if difference > 0 { return rest.dropFirst().elementsEqual(others) && !isPlural(rest) }
     if difference < 0 { return others.dropFirst().elementsEqual(rest) && !isPlural(others) }
@@ -45,14 +45,14 @@ package enum NearMiss {
   /// A name without a number at its end, and without what joins that to it.
   private static func withoutNumber(_ name: String) -> Substring.UTF8View {
     var rest = name.utf8[...]
-    while isFreely(rest.last) { rest.removeLast() }
+    while isDigit(rest.last) { rest.removeLast() }
     guard rest.count < name.utf8.count else { return rest }
     while rest.last == 0x5F || rest.last == 0x2D { rest.removeLast() }
     return rest
   }
 
-  /// Whether names differ in this byte on purpose: digits number them.
-  private static func isFreely(_ byte: UInt8?) -> Bool {
+  /// Names differ in digits on purpose: these number them.
+  private static func isDigit(_ byte: UInt8?) -> Bool {
     byte.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
   }
 

@@ -24,7 +24,7 @@ struct LineChange: Hashable {
   }
 
   /// As many lines are brought side by side: the memory for that grows with their square.
-  private static let longest = 10_000
+  private static let longest = 2_000
 
   /// The changes between two stretches line by line, where both have as many; else one for all.
   private static func changes(

@@ -36,12 +36,14 @@ package enum Markdown {
     return escapingOrdinal(result)
   }
 
-  /// A message on one line of a comment: what stands between its backticks is code.
-  package static func message(_ message: String) -> String {
+  /// A message on one line: what stands between its backticks is code.
+  ///
+  /// - Parameter text: What makes foreign text harmless where the message goes.
+  package static func message(_ message: String, text: (String) -> String = commentText) -> String {
     let parts = message.split(separator: "`", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.count % 2 == 1 else { return commentText(message) }
+    guard parts.count > 1, parts.count % 2 == 1 else { return text(message) }
     return parts.enumerated().map { index, part in
-      index % 2 == 0 ? commentText(String(part)) : code(String(part))
+      index % 2 == 0 ? text(String(part)) : code(String(part))
     }.joined()
   }
 

@@ -42,6 +42,10 @@ struct ProgramTests {
     (["mend"], "unknown command 'mend'"),
     (["preview"], "--output DIR is missing"),
     (["preview", "page"], "unexpected argument 'page'"),
+    (
+      ["preview", "--output", "p", "--format", "svg", "--size", "9x9"],
+      "--size is for --format html"
+    ),
     (["api"], "'api' needs one of: dump, snapshot, diff"),
     (["api", "dmp"], "unknown command 'api dmp'; did you mean 'api dump'?"),
     (["api", "snapshot"], "VERSION is missing"),

@@ -76,10 +76,18 @@ import Testing
     #expect(project.read("out/llms.txt")?.hasPrefix("# Sources API reference\n\n> ") == true)
   }
 
-  @Test func optionsOfMarkdownAreForMarkdown() throws {
+  @Test func optionsAreForTheirFormat() throws {
     let project = try project([:])
     for (arguments, code, message) in [
       (["--format", "html", "--site", "mkdocs"], 64, "--site is for --format markdown"),
+      (["--format", "docc", "--base", "/a"], 64, "--base is for --format markdown"),
+      (
+        ["--format", "docc", "--pictures", "p"], 64, "--pictures is for --format html or markdown"
+      ),
+      (
+        ["--format", "docc", "--source-url", "https://e.org/{path}"], 64,
+        "--source-url is for --format html or markdown"
+      ),
       (["--site", "jekyll"], 2, "unknown site 'jekyll'; known: plain, docusaurus, starlight"),
       (["--source-url", "javascript:{path}"], 2, "is no address of sources"),
       (["--source-url", "https://e.org/"], 2, "is no address of sources"),

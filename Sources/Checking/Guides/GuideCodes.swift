@@ -76,8 +76,9 @@ struct GuideCodes {
 
   /// Where something stands on the page, under which heading.
   private func place(at offset: Int) -> GuidePlace {
-    let section = context.outline.sections.last { $0.range.lowerBound <= offset }
-    let heading = section?.heading
+    let sections = context.outline.sections
+    let index = sections.partitioningIndex { $0.range.lowerBound > offset } - 1
+    let heading = sections.indices.contains(index) ? sections[index].heading : nil
     return GuidePlace(
       locale: context.locale.description, file: context.page.file, page: context.key,
       title: title, heading: heading.map { context.analyzed.headings[$0].text },
@@ -92,11 +93,11 @@ struct GuideCodes {
   func descriptions(without findings: [Diagnostic]) -> [GuideDescription] {
     let lines = context.page.lines
     let present = findings.filter { !PageContext.findsAbsence($0.rule) }
-    let faulty = Set(present.flatMap { $0.place.range.start.line...$0.place.range.end.line })
+    let faulty = FaultyLines(present, lineCount: lines.lineCount)
     return context.symbolDescriptions.compactMap { found in
       let first = lines.line(at: found.range.lowerBound)
       let last = lines.line(at: found.range.upperBound)
-      guard faulty.isDisjoint(with: first...last) else { return nil }
+      if faulty.touch(first...last) { return nil }
       return GuideDescription(
         symbol: api.lookup[found.symbol].id, markdown: found.markdown,
         place: place(at: found.range.lowerBound))
@@ -109,24 +110,28 @@ struct GuideCodes {
   func blocks(with findings: [Diagnostic]) -> Set<Int> {
     guard !findings.isEmpty else { return [] }
     let lines = context.page.lines
+    let faulty = FaultyLines(findings, lineCount: lines.lineCount)
     return Set(
       all.keys.filter { block in
         let range = context.analyzed.codeBlocks[block].range
-        let first = lines.line(at: range.lowerBound)
-        let last = lines.line(at: range.upperBound)
-        return findings.contains {
-          $0.place.range.start.line <= last && $0.place.range.end.line >= first
-        }
+        return faulty.touch(
+          lines.line(at: range.lowerBound)...lines.line(at: range.upperBound))
       })
   }
 
-  /// What a finding says of each symbol that it is about.
-  func faults(_ finding: Diagnostic) -> [GuideFault] {
-    let place = place(at: context.page.lines.offset(of: finding.place.range.start))
-    return identifiers(context.symbols(of: finding)).sorted().map { symbol in
-      GuideFault(
-        symbol: symbol, rule: finding.rule, message: finding.message, place: place,
-        isOutdated: PageContext.saysOutdated(finding.rule))
+  /// What findings say of each symbol that they are about.
+  func faults(_ findings: [Diagnostic]) -> [GuideFault] {
+    if findings.isEmpty { return [] }
+    let known = FindingSymbols(context)
+    return findings.flatMap { finding in
+      let symbols = identifiers(known.symbols(of: finding))
+      if symbols.isEmpty { return [GuideFault]() }
+      let place = place(at: context.page.lines.offset(of: finding.place.range.start))
+      return symbols.sorted().map { symbol in
+        GuideFault(
+          symbol: symbol, rule: finding.rule, message: finding.message, place: place,
+          isOutdated: PageContext.saysOutdated(finding.rule))
+      }
     }
   }
 

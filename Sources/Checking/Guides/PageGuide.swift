@@ -46,7 +46,7 @@ struct PageGuide {
     let used = context.analyzed.snippets.reduce(into: Set()) { $0.formUnion($1.shownSymbols) }
     page.used = codes.identifiers(api.completed(used))
     page.described = codes.identifiers(api.completed(context.describedSymbols))
-    page.faults = found.reported.flatMap(codes.faults)
+    page.faults = codes.faults(found.reported)
     page.descriptions = codes.descriptions(without: findings)
     page.examples = self.examples(examples, context, beside: source)
     page.rewrites =

@@ -23,6 +23,7 @@ struct PreviewOptions {
     common = try CommonOptions(arguments)
     self.output = output
     isForPictures = try Self.isForPictures(arguments.value("--format") ?? "html")
+    if isForPictures { try Self.checkForPictures(arguments) }
     content = arguments.value("--content")
     size = try arguments.value("--size").map(Self.size) ?? PreviewContent.usualSize
   }
@@ -32,6 +33,13 @@ struct PreviewOptions {
       throw .option(name: "--format", "takes html or svg, not '\(format)'")
     }
     return format == "svg"
+  }
+
+  /// A picture of a case shows the sample, in its size.
+  private static func checkForPictures(_ arguments: ParsedArguments) throws(UsageError) {
+    for option in ["--content", "--size"] where arguments.value(option) != nil {
+      throw .misplacedOption(option, for: "--format html", command: "preview")
+    }
   }
 
   /// Reads `WIDTHxHEIGHT`.

@@ -36,10 +36,19 @@ struct ReferenceOptions {
   /// Refuses a format that does not exist, and options that are another's.
   private static func check(_ format: String, _ arguments: ParsedArguments) throws {
     _ = try ReferenceFormats.named(format)
-    guard format != MarkdownReference.name else { return }
-    for option in ["--site", "--base"] where arguments.value(option) != nil {
-      throw UsageError.misplacedOption(
-        option, for: "--format \(MarkdownReference.name)", command: "reference")
+    let markdown = MarkdownReference.name
+    if format != markdown { try refuse(["--site", "--base"], of: markdown, arguments) }
+    if format == DocCCatalogue.name {
+      let formats = "\(HTMLReference.name) or \(markdown)"
+      try refuse(["--pictures", "--source-url"], of: formats, arguments)
+    }
+  }
+
+  private static func refuse(
+    _ options: [String], of format: String, _ arguments: ParsedArguments
+  ) throws(UsageError) {
+    for option in options where arguments.value(option) != nil {
+      throw .misplacedOption(option, for: "--format \(format)", command: "reference")
     }
   }
 }

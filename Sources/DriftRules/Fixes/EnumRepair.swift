@@ -30,8 +30,10 @@ extension PageContext {
       let end = code.bytes[range.upperBound...].firstIndex(of: 0x0A) ?? code.bytes.count
       return fixFromSource(FaultyCode(block: block, core: [range.lowerBound..<end]))
     case .missing(let names):
+      // What is put in directly behind the declaration belongs to it as well.
+      let core = declared.range.lowerBound..<declared.range.upperBound + 1
       return fixFromSource(
-        FaultyCode(block: block, core: [declared.rangeWithEnd], takesLines: true),
+        FaultyCode(block: block, core: [core], takesLines: true),
         Wording.missing(names)
       ) { difference in
         names.contains { difference.sourceText.holdsWord($0) }

@@ -22,8 +22,8 @@ struct ObjCParser {
 
   /// How deep nodes may nest before they are passed over; those of pages stay below twenty.
   private static let deepest = 64
-  /// How many members, calls and subscripts may hang on one operand: whoever goes through the nodes
-  /// goes as deep as that many times the levels.
+  /// How many members, calls and subscripts may hang on one operand, and choices (`?:`) on one
+  /// another: whoever goes through the nodes goes as deep as that many times the levels.
   static let longestChain = 32
 
   /// - Parameter enums: Where enums are declared, in bytes, in order.

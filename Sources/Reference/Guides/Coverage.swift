@@ -64,11 +64,9 @@ package struct Coverage: Sendable {
   package var expected: Int { rows.reduce(0) { $0 + $1.expected } }
 
   private static func row(_ page: ReferencePage, _ guides: Guides) -> Row? {
-    let own = page.groups.flatMap(\.entries).filter { $0.place.page == page.fileName }
-    let entries = [page.entry].compactMap { $0 } + own
     let row = Row(
-      page: ReferenceLink(page.title, place: ReferencePlace(page: page.fileName)),
-      anchor: Self.anchor(of: page.fileName), entries: entries, guides)
+      page: ReferenceLink(page.title, place: page.place),
+      anchor: Self.anchor(of: page.fileName), entries: page.ownEntries, guides)
     return row.expected == 0 && row.faults.isEmpty ? nil : row
   }
 }

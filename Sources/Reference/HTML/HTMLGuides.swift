@@ -50,9 +50,8 @@ struct HTMLGuides {
 
   /// The locales in which something of a page is stale, for its card on the index.
   static func stale(_ page: ReferencePage, _ labels: ReferenceLabels) -> String {
-    let own = page.groups.flatMap(\.entries).filter { $0.place.page == page.fileName }
-    let entries = [page.entry].compactMap { $0 } + own
-    let locales = Set(entries.flatMap { ($0.guides?.stale ?? []).map(\.locale) }).sorted()
+    let stale = page.ownEntries.flatMap { $0.guides?.stale ?? [] }
+    let locales = Set(stale.map(\.locale)).sorted()
     guard !locales.isEmpty else { return "" }
     let badges = locales.map { badge($0, "stale") }
     return "<p class=guides>\(Self.locales(labels.guides.staleIn, badges))</p>"

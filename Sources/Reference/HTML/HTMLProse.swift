@@ -16,6 +16,8 @@ struct HTMLProse {
   /// The attributes of the outermost blocks.
   private let attributes: String
   private var nesting = 0
+  /// Whether each link that stands open leads somewhere; a link holds no link.
+  private var links: [Bool] = []
   private var html = ""
 
   /// - Parameters:
@@ -48,6 +50,12 @@ struct HTMLProse {
 
   private mutating func add(_ piece: MarkdownPiece) {
     switch piece {
+    case .open(.link(let address)):
+      let leads = Prose.isHarmless(address) && !links.contains(true)
+      links.append(leads)
+      if leads { html += "<a href=\"\(HTML.text(address))\">" }
+    case .close(.link):
+      if links.popLast() == true { html += "</a>" }
     case .open(let element):
       html += opening(element)
       nesting += 1
@@ -73,8 +81,7 @@ struct HTMLProse {
     case .item: "<li>"
     case .emphasis: "<em>"
     case .strong: "<strong>"
-    case .link(let address): Prose.isHarmless(address) ? "<a href=\"\(HTML.text(address))\">" : ""
-    case .image: ""
+    case .link, .image: ""
     }
   }
 
@@ -87,8 +94,7 @@ struct HTMLProse {
     case .item: "</li>\n"
     case .emphasis: "</em>"
     case .strong: "</strong>"
-    case .link(let address): Prose.isHarmless(address) ? "</a>" : ""
-    case .image: ""
+    case .link, .image: ""
     }
   }
 
@@ -97,7 +103,7 @@ struct HTMLProse {
   private func depth(_ step: Int) -> Int { min(6, level + step) }
 
   private mutating func code(_ text: String) {
-    guard let place = prose.links[text] else {
+    guard !links.contains(true), let place = prose.links[text] else {
       html += "<code>\(HTML.visible(text))</code>"
       return
     }

@@ -43,7 +43,7 @@ struct SearchIndex {
     return "'use strict'\nconst \(name) = " + (json ?? "{}\n")
   }
 
-  /// As much of an abstract as a result shows.
+  /// As much of an abstract as a result shows, here and in search engines.
   static func short(_ text: String) -> String {
     text.count > 160 ? text.prefix(159) + "…" : text
   }

@@ -51,7 +51,7 @@ struct MarkdownCoverage {
 
   private var stale: [String] {
     let items = coverage.rows.flatMap(\.faults).map { fault in
-      "- \(pen.text(fault.place.locale)): \(Markdown.message(fault.message)) ("
+      "- \(pen.text(fault.place.locale)): \(pen.message(fault.message)) ("
         + pen.link(fault.place, root: coverage.address) + ")"
     }
     let lead = items.isEmpty ? labels.guides.nothingStale : labels.guides.staleLead

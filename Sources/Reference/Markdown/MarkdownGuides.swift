@@ -51,6 +51,9 @@ struct MarkdownGuides {
     if !links.isEmpty {
       blocks.append("\(words.seeExample) \(links.joined(separator: ", "))")
     }
+    if guides.moreExamples > 0 {
+      blocks.append(pen.text(ReferenceLabels.english.moreInGuides(guides.moreExamples)))
+    }
     return blocks
   }
 }

@@ -11,6 +11,9 @@ struct MarkdownPen {
 
   func text(_ text: String) -> String { site.text(text) }
 
+  /// A message: what stands between its backticks is code.
+  func message(_ message: String) -> String { Markdown.message(message, text: site.text) }
+
   func code(_ code: String, inTable: Bool = false) -> String { site.code(code, inTable: inTable) }
 
   func address(_ place: ReferencePlace) -> String { addresses.address(place, from: page) }

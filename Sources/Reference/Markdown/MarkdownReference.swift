@@ -93,7 +93,8 @@ struct MarkdownFrontMatter {
   var badge: String?
 
   func text(for site: MarkdownSite) -> String {
-    let (title, description) = (YAMLText.quoted(title), YAMLText.quoted(Self.short(description)))
+    let title = YAMLText.quoted(title)
+    let description = YAMLText.quoted(SearchIndex.short(description))
     var lines =
       ["title: \(title)"] + (self.description.isEmpty ? [] : ["description: \(description)"])
     switch site {
@@ -106,10 +107,5 @@ struct MarkdownFrontMatter {
       if let badge { lines += ["  badge:", "    text: \(badge)", "    variant: caution"] }
     }
     return "---\n" + lines.map { $0 + "\n" }.joined() + "---\n\n"
-  }
-
-  /// As much as a search engine shows.
-  private static func short(_ text: String) -> String {
-    text.count > 160 ? text.prefix(159) + "…" : text
   }
 }

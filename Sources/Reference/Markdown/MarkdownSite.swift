@@ -53,7 +53,11 @@ package enum MarkdownSite: String, CaseIterable, Sendable {
   private static func withoutDirectives(_ markdown: String) -> String {
     var result = ""
     var afterColon = false
-    for scalar in markdown.unicodeScalars {
+    // An escape at the start of a line would become one of the ampersand.
+    let isEscaped =
+      markdown.hasPrefix("\\:")
+      && markdown.unicodeScalars.dropFirst(2).first?.properties.isAlphabetic == true
+    for scalar in markdown.unicodeScalars.dropFirst(isEscaped ? 1 : 0) {
       if afterColon { result += scalar.properties.isAlphabetic ? "&#58;" : ":" }
       afterColon = scalar == ":"
       if !afterColon { result.unicodeScalars.append(scalar) }

@@ -26,6 +26,12 @@ package struct ReferencePage: Sendable {
     if case .type(let entry) = subject { entry } else { nil }
   }
 
+  /// The type, and the symbols of its groups that are described here and not on a page of their own.
+  package var ownEntries: [ReferenceEntry] {
+    [entry].compactMap { $0 }
+      + groups.flatMap { group in group.entries.filter { $0.place.page == fileName } }
+  }
+
   package var place: ReferencePlace { ReferencePlace(page: fileName) }
 }
 

@@ -80,10 +80,5 @@ package struct ReferenceSite: Sendable {
   private var shownPictures: [ReferencePicture] { entries.compactMap(\.picture) }
 
   /// All entries, each once.
-  package var entries: [ReferenceEntry] {
-    pages.flatMap { page in
-      [page.entry].compactMap { $0 }
-        + page.groups.flatMap { group in group.entries.filter { $0.place.page == page.fileName } }
-    }
-  }
+  package var entries: [ReferenceEntry] { pages.flatMap(\.ownEntries) }
 }

@@ -100,6 +100,31 @@ struct GuideFormatTests {
     #expect(coverage.contains("- [`Mode`](Mode.md): [`steady`](Mode.md#steady)"))
   }
 
+  @Test func messagesHaveTheMannersOfTheSite() throws {
+    var fault = Samples.fault("en", Samples.glow)
+    fault.message = ":smile is not `a:b`; ask @someone"
+    let site = Samples.site([Samples.page("en", faults: [fault])])
+    for (manner, words) in [
+      (MarkdownSite.plain, "- en: \\:smile is not `a:b`; ask @someone ("),
+      (.docusaurus, "- en: &#58;smile is not `a:b`; ask @someone ("),
+    ] {
+      let files = MarkdownReference(for: manner, base: "/api").files(of: site)
+      let coverage = try #require(files.first { $0.path == "coverage.md" })
+      #expect(coverage.text.contains(words), "\(coverage.text)")
+    }
+  }
+
+  @Test func examplesThatAreNotShownAreCounted() throws {
+    let pages = (0..<12).map { number in
+      Samples.page(
+        "en", examples: [[Samples.code("en", Samples.lines(number + 1), digest: "\(number)")]])
+    }
+    for path in ["Lamp.md", "Lamp.html"] {
+      let page = try file(path, pages)
+      #expect(page.contains("6 more examples in the guides"), "\(page)")
+    }
+  }
+
   @Test("Guides that can't be reached are named without a link", arguments: ["html", "markdown"])
   func unreachable(format: String) throws {
     let site = ReferenceSite(

@@ -37,6 +37,19 @@ struct HTMLReferenceTests {
     #expect(files["index.html"]?.contains("<script>alert") == false)
   }
 
+  @Test func linksHoldNoLinks() throws {
+    let page = try #require(
+      files(
+        """
+        /// Read [about `B` <https://i.org>](https://e.org) and `B`; [`B`](b:c).
+        public struct A {}
+        public struct B {}
+        """)["A.html"])
+    #expect(page.contains("<a href=\"https://e.org\">about <code>B</code>"), "\(page)")
+    #expect(!page.contains("<a href=\"https://i.org"))
+    #expect(page.contains("<a href=\"B.html\"><code>B</code></a>; <a href=\"B.html\">"))
+  }
+
   @Test func policyLetsNothingRunButTheFilesBeside() throws {
     let page = try #require(files("public struct A {}")["A.html"])
     #expect(page.contains("default-src 'none'; style-src 'self' file:; script-src 'self' file:;"))
