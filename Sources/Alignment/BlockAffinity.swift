@@ -32,18 +32,15 @@ struct BlockAffinity {
   }
 
   private func similarity(_ left: Int, _ right: Int) -> Double {
-    let (a, b) = (source.blockFingerprints[left], target.blockFingerprints[right])
-    if a.isEmpty && b.isEmpty {
-      let code = source.page.codeBlocks[left].code.bytes
-      return code == target.page.codeBlocks[right].code.bytes ? 1 : 0.3
-    }
-    return a.similarity(to: b)
+    if source.code.isEqual(left, to: right, of: target.code) { return 1 }
+    let (a, b) = (source.code[left].words, target.code[right].words)
+    return a.isEmpty && b.isEmpty ? 0.3 : a.similarity(to: b)
   }
 
   /// Whether two blocks belong together although one of them stands at another place.
   func isMoved(_ left: Int, _ right: Int) -> Bool {
     if isSameSection(left, right) { return true }
-    return source.blockFingerprints[left].count >= 8 && similarity(left, right) >= 0.9
+    return source.code[left].words.count >= 8 && similarity(left, right) >= 0.9
   }
 
   /// Whether two blocks stand in sections that are counterparts.

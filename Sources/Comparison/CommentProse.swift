@@ -7,9 +7,15 @@ package struct CommentProse: Hashable, Sendable {
 
   /// - Parameter comment: The comment with its marks.
   package init(_ comment: ArraySlice<UInt8>) {
-    let lines = comment.split { $0 == 0x0A || $0 == 0x0D }
+    guard comment.contains(where: Self.isBreak) else {
+      text = Self.line(comment)
+      return
+    }
+    let lines = comment.split(whereSeparator: Self.isBreak)
     text = lines.map(Self.line).filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   private static func line(_ line: ArraySlice<UInt8>) -> String {
     var line = line.drop(while: isMark)
@@ -27,17 +33,32 @@ package struct CommentProse: Hashable, Sendable {
 
   /// Whether it is a sentence, or most of one, and neither code nor something for a tool.
   package var isSentence: Bool {
-    let bytes = Array(text.utf8)
-    let words = bytes.split(separator: 0x20)
-    guard words.count >= 3, !Self.holdsCode(bytes) else { return false }
-    let plain = words.count(where: Self.isPlain)
-    guard plain >= 3, plain * 4 >= words.count * 3 else { return false }
-    let first = words[0].prefix { Self.isASCIILetter($0) || $0 >= 0x80 || $0 == UInt8(ascii: "-") }
-    return !Self.toolWords.contains(String(decoding: first, as: UTF8.self))
+    var text = text
+    return text.withUTF8 { bytes in
+      var (count, plain) = (0, 0)
+      var index = 0
+      while index < bytes.count {
+        let start = index
+        while index < bytes.count, bytes[index] != 0x20 { index += 1 }
+        if index > start { count += 1 }
+        if Self.isPlain(bytes, start..<index) { plain += 1 }
+        index += 1
+      }
+      return plain >= 3 && plain * 4 >= count * 3 && !Self.holdsCode(bytes)
+        && !Self.isForTools(bytes)
+    }
+  }
+
+  /// Whether the first word is one that tools look for.
+  private static func isForTools(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let first = bytes.drop { $0 == 0x20 }.prefix {
+      isASCIILetter($0) || $0 >= 0x80 || $0 == UInt8(ascii: "-")
+    }
+    return toolWords.contains(String(decoding: first, as: UTF8.self))
   }
 
   /// Whether marks stand in it that sentences do without.
-  private static func holdsCode(_ bytes: [UInt8]) -> Bool {
+  private static func holdsCode(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.indices.contains { index in
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       switch bytes[index] {
@@ -55,14 +76,14 @@ package struct CommentProse: Hashable, Sendable {
   }
 
   /// Whether a word is made of letters, none but the first of them a capital.
-  private static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
-    var index = word.startIndex
-    while index < word.endIndex, isOpening(word[index]) { index += 1 }
-    guard index < word.endIndex else { return false }
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+    var index = word.lowerBound
+    while index < word.upperBound, isOpening(bytes[index]) { index += 1 }
     let start = index
-    while index < word.endIndex {
-      let byte = word[index]
-      guard isASCIILetter(byte) || byte == 0x27 || isLetter(word[index...]) else { break }
+    while index < word.upperBound {
+      let byte = bytes[index]
+      let next = index + 1 < word.upperBound ? bytes[index + 1] : 0
+      guard isASCIILetter(byte) || byte == 0x27 || isLetter(byte, next) else { break }
       if index > start, (0x41...0x5A).contains(byte) { return false }
       index += 1
     }
@@ -81,15 +102,13 @@ package struct CommentProse: Hashable, Sendable {
     }
   }
 
-  /// Whether a part of a letter beyond ASCII stands first, and no punctuation of any script.
-  private static func isLetter(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first, first >= 0x80 else { return false }
-    let next = bytes.dropFirst().first ?? 0
-    switch first {
-    case 0xE2: return next != 0x80
-    case 0xE3: return next != 0x80
-    case 0xEF: return next != 0xBC
-    default: return true
+  /// Whether a byte is a part of a letter beyond ASCII, and starts no punctuation of any script.
+  private static func isLetter(_ byte: UInt8, _ next: UInt8) -> Bool {
+    switch byte {
+    case ..<0x80: false
+    case 0xE2, 0xE3: next != 0x80
+    case 0xEF: next != 0xBC
+    default: true
     }
   }
 

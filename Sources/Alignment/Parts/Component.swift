@@ -19,16 +19,18 @@ package struct Component: Hashable, Sendable {
   /// The kind of an aside, else the name, in lower case.
   package var name: String
 
-  static func of(_ container: Container) -> Component {
+  fileprivate static func of(_ container: Container) -> Component {
     let name = container.name.lowercased()
-    if let component = known[name] { return component }
     if ["aside", "callout", "admonition", "alert"].contains(name) {
       return Component(role: .aside, name: asideKind(container))
     }
     return Component(role: isLayout(container) ? .layout : .other, name: name)
   }
 
-  /// What a container is by its name alone, in lower case.
+  /// What a container is by its name alone; nil where that does not tell.
+  fileprivate static func named(_ name: String) -> Component? { known[name.lowercased()] }
+
+  /// By the name in lower case.
   private static let known: [String: Component] = {
     let aside = kinds.mapValues { Component(role: .aside, name: $0) }
     return aside.merging(tabs.mapValues { Component(role: $0, name: $0 == .tabs ? "tabs" : "tab") })
@@ -58,5 +60,20 @@ package struct Component: Hashable, Sendable {
     guard container.syntax == .element, container.name != "details" else { return false }
     return container.name.utf8.allSatisfy { $0 < 0x41 || $0 > 0x5A }
       && !container.name.utf8.contains(UInt8(ascii: "-"))
+  }
+}
+
+/// Tells what the containers of a page are, whose names recur.
+struct ComponentReader {
+  /// The first names that tell all, as they are written.
+  private var known: [(name: String, component: Component)] = []
+
+  mutating func component(_ container: Container) -> Component {
+    for index in known.indices where known[index].name == container.name {
+      return known[index].component
+    }
+    guard let component = Component.named(container.name) else { return Component.of(container) }
+    if known.count < 8 { known.append((container.name, component)) }
+    return component
   }
 }
