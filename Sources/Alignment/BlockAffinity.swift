@@ -1,13 +1,23 @@
 // How well a code block of the source page goes with one of the translation.
 
+internal import Lexing
 internal import Pages
 
 /// Compares code blocks by their words, their language and the sections they stand in.
 struct BlockAffinity {
-  let source: Outline
-  let target: Outline
-  /// The section of the target for every section of the source.
-  let targetSections: [Int?]
+  private let source: Outline
+  private let target: Outline
+  private let code: [CodeFingerprint]
+  private let otherCode: [CodeFingerprint]
+  private let targetSections: [Int?]
+
+  /// - Parameter targetSections: The section of the target for every section of the source.
+  init(_ source: Outline, _ target: Outline, _ targetSections: [Int?]) {
+    self.source = source
+    self.target = target
+    self.targetSections = targetSections
+    (code, otherCode) = (source.code, target.code)
+  }
 
   /// Whether two blocks at the same place surely belong together, so that no search is needed.
   func isEvident(_ left: Int, _ right: Int) -> Bool {
@@ -32,15 +42,15 @@ struct BlockAffinity {
   }
 
   private func similarity(_ left: Int, _ right: Int) -> Double {
-    if source.code.isEqual(left, to: right, of: target.code) { return 1 }
-    let (a, b) = (source.code[left].words, target.code[right].words)
-    return a.isEmpty && b.isEmpty ? 0.3 : a.similarity(to: b)
+    let (a, b) = (code[left], otherCode[right])
+    if a.hash == b.hash { return 1 }
+    return a.words.isEmpty && b.words.isEmpty ? 0.3 : a.words.similarity(to: b.words)
   }
 
   /// Whether two blocks belong together although one of them stands at another place.
   func isMoved(_ left: Int, _ right: Int) -> Bool {
     if isSameSection(left, right) { return true }
-    return source.code[left].words.count >= 8 && similarity(left, right) >= 0.9
+    return code[left].words.count >= 8 && similarity(left, right) >= 0.9
   }
 
   /// Whether two blocks stand in sections that are counterparts.

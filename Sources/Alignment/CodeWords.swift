@@ -1,7 +1,7 @@
 // The words of code blocks, collected once however often a block recurs.
 
 internal import Lexing
-internal import Pages
+internal import Snippets
 
 /// Keeps the words of code, from any thread; most blocks of a page stand the same on its
 /// counterparts.
@@ -46,34 +46,19 @@ final class CodeFingerprint: Sendable {
   var count: Int { words.count + untranslated.count }
 }
 
-/// The words of the code blocks of a page, each collected when it is first asked for.
-final class BlockWords {
-  private let blocks: [CodeBlock]
-  private let words: CodeWords?
-  private var known: [CodeFingerprint?]
-
-  /// - Parameter words: What is known of the words of code that came before.
-  init(_ blocks: [CodeBlock], _ words: CodeWords?) {
-    self.blocks = blocks
-    self.words = words
-    known = Array(repeating: nil, count: blocks.count)
-  }
-
-  subscript(block: Int) -> CodeFingerprint {
-    if let found = known[block] { return found }
-    let code = blocks[block].code.bytes
-    let found =
-      words?.fingerprint(of: code) ?? CodeFingerprint(code, CodeFingerprint.hash(of: code))
-    known[block] = found
-    return found
-  }
-
-  /// Whether a block is the code of one of another page, to the byte: then what is known of one is
-  /// known of both.
-  func isEqual(_ block: Int, to other: Int, of page: BlockWords) -> Bool {
-    if let known = known[block], known === page.known[other] { return true }
-    guard blocks[block].code.bytes == page.blocks[other].code.bytes else { return false }
-    page.known[other] = self[block]
-    return true
+extension [CodeFingerprint] {
+  /// The words of the code blocks of a page.
+  ///
+  /// - Parameters:
+  ///   - words: What is known of the words of code that came before.
+  ///   - source: The source page; most blocks of a translation are just the same.
+  init(_ page: AnalyzedPage, _ words: CodeWords?, beside source: Outline?) {
+    let (blocks, others) = (page.codeBlocks, source?.page.codeBlocks ?? [])
+    let known = source?.code ?? []
+    self = blocks.indices.map { index in
+      let code = blocks[index].code.bytes
+      if index < others.count, others[index].code.bytes == code { return known[index] }
+      return words?.fingerprint(of: code) ?? CodeFingerprint(code, CodeFingerprint.hash(of: code))
+    }
   }
 }

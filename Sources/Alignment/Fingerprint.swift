@@ -50,10 +50,35 @@ package struct Fingerprint: Hashable, Sendable {
 
   /// The words of several texts.
   static func union(_ parts: [Fingerprint]) -> Fingerprint {
-    var hashes: [UInt64] = []
-    hashes.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-    for part in parts { hashes += part.hashes }
-    return Fingerprint(hashes)
+    var parts = parts.filter { !$0.isEmpty }
+    while parts.count > 1 {
+      parts = stride(from: 0, to: parts.count, by: 2).map { index in
+        index + 1 < parts.count ? parts[index].merged(with: parts[index + 1]) : parts[index]
+      }
+    }
+    return parts.first ?? Fingerprint(ascending: [])
+  }
+
+  private func merged(with other: Fingerprint) -> Fingerprint {
+    let count = hashes.count + other.hashes.count
+    return Fingerprint(
+      ascending: [UInt64](unsafeUninitializedCapacity: count) { buffer, filled in
+        hashes.withUnsafeBufferPointer { left in
+          other.hashes.withUnsafeBufferPointer { right in
+            var (i, j) = (0, 0)
+            for place in 0..<count {
+              if j == right.count || (i < left.count && left[i] <= right[j]) {
+                buffer[place] = left[i]
+                i += 1
+              } else {
+                buffer[place] = right[j]
+                j += 1
+              }
+            }
+          }
+        }
+        filled = count
+      })
   }
 
   /// The words that meet a condition.

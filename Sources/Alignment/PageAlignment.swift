@@ -1,5 +1,6 @@
 // A page beside its counterpart: which section and which code block answers to which.
 
+internal import Lexing
 internal import Snippets
 
 /// A source page and one translation of it, brought side by side.
@@ -31,6 +32,7 @@ package final class PageAlignment {
   package let parts: PartAlignment
 
   package init(source: Outline, target: Outline) {
+    _ = target.code(beside: source)
     let sections = SectionAlignment(source, target)
     let merged = sections.merged.map(\.section)
     let whole = source
@@ -68,9 +70,9 @@ package final class PageAlignment {
     }
   }
 
-  /// Whether the code of two blocks of the source page and the translation is the same to the byte.
+  /// Whether a block of the source page and one of the translation hold the same code to the byte.
   package func hasEqualCode(_ source: Int, _ target: Int) -> Bool {
-    self.source.code.isEqual(source, to: target, of: self.target.code)
+    self.source.hash(ofBlock: source) == self.target.hash(ofBlock: target)
   }
 
   /// How many code blocks have a counterpart.
@@ -92,7 +94,7 @@ package final class PageAlignment {
   private static func alignBlocks(
     _ source: Outline, _ target: Outline, _ targetSections: [Int?]
   ) -> [(Int, Int)]? {
-    let affinity = BlockAffinity(source: source, target: target, targetSections: targetSections)
+    let affinity = BlockAffinity(source, target, targetSections)
     let (left, right) = (source.page.codeBlocks, target.page.codeBlocks)
     if left.count == right.count, left.indices.allSatisfy({ affinity.isEvident($0, $0) }) {
       return nil

@@ -28,24 +28,26 @@ package final class Outline {
   package let sections: [Section]
   /// The section that every code block stands in.
   package let sectionOfBlock: [Int]
-  /// The words of every code block.
-  let code: BlockWords
-  /// The words of every section.
-  private(set) lazy var words = SectionWords(page, sections, code)
   /// The running text, tables and components in the sections.
   package let parts: PageParts
+  /// What is known of the words of code that came before.
+  private let codeWords: CodeWords?
+  private var knownCode: [CodeFingerprint]?
+  /// The words of every section.
+  private(set) lazy var words = SectionWords(page, sections, code)
+  /// The words of every heading.
+  private(set) lazy var headingWords = HeadingWords(page)
   /// How the page goes with a translation that is built like it.
   private(set) lazy var ownAlignment = OwnAlignment(self)
 
   /// - Parameter words: What is known of the words of code that came before.
   package convenience init(_ page: AnalyzedPage, words: CodeWords? = nil) {
-    self.init(
-      page, BlockWords(page.codeBlocks, words), headings: Self.sectionHeadings(of: page))
+    self.init(page, words, headings: Self.sectionHeadings(of: page))
   }
 
-  private init(_ page: AnalyzedPage, _ code: BlockWords, headings: [Int]) {
+  private init(_ page: AnalyzedPage, _ words: CodeWords?, headings: [Int]) {
     self.page = page
-    self.code = code
+    codeWords = words
     sections = Self.sections(of: page, headings)
     sectionOfBlock = Self.sectionOfBlock(sections, page.codeBlocks.count)
     parts = PageParts(page, sections)
@@ -56,7 +58,22 @@ package final class Outline {
     let headings = sections.indices.filter { !merged.contains($0) }.compactMap {
       sections[$0].heading
     }
-    return Outline(page, code, headings: headings)
+    let outline = Outline(page, codeWords, headings: headings)
+    outline.knownCode = knownCode
+    return outline
+  }
+
+  /// The words of every code block.
+  var code: [CodeFingerprint] { code(beside: nil) }
+
+  /// The words of every code block.
+  ///
+  /// - Parameter source: The source page, whose code most blocks are.
+  func code(beside source: Outline?) -> [CodeFingerprint] {
+    if let knownCode { return knownCode }
+    let code = [CodeFingerprint](page, codeWords, beside: source)
+    knownCode = code
+    return code
   }
 
   /// What stands on the page in every language.

@@ -7,13 +7,15 @@ internal import Snippets
 final class SectionAffinity {
   let source: Outline
   let target: Outline
-  private lazy var words = HeadingWords(source)
-  private lazy var otherWords = HeadingWords(target)
+  private let words: SectionWords
+  private let otherWords: SectionWords
   private lazy var scores = ScoreTable(source.sections.count, target.sections.count)
 
   init(source: Outline, target: Outline) {
     self.source = source
     self.target = target
+    words = source.words
+    otherWords = target.words
   }
 
   /// How much sections have in common where no other could be meant.
@@ -26,7 +28,7 @@ final class SectionAffinity {
   func evidence(_ left: Int, _ right: Int) -> Double? {
     let (a, b) = (source.sections[left], target.sections[right])
     guard a.level == b.level, a.blocks.count == b.blocks.count else { return nil }
-    let (shared, total) = source.words.atLeastShared(left, with: right, of: target.words)
+    let (shared, total) = words.atLeastShared(left, with: right, of: otherWords)
     if total == 0 { return 0 }
     let least = 2 * Double(shared) / Double(total)
     let similarity = least >= Self.certain ? least : similarity(left, right)
@@ -35,7 +37,7 @@ final class SectionAffinity {
 
   /// How much two sections have in common, from 0 to 1.
   func similarity(_ left: Int, _ right: Int) -> Double {
-    source.words[left].similarity(to: target.words[right])
+    words[left].similarity(to: otherWords[right])
   }
 
   /// Whether two sections have so much in common that no other could be meant.
@@ -52,7 +54,7 @@ final class SectionAffinity {
 
   /// Whether neither of two sections has anything that stands the same in every language.
   private func isPlain(_ left: Int, _ right: Int) -> Bool {
-    source.words[left].isEmpty && target.words[right].isEmpty
+    words[left].isEmpty && otherWords[right].isEmpty
   }
 
   /// Whether two sections are made of the same kinds of text in the same order, more than a
@@ -91,7 +93,7 @@ final class SectionAffinity {
     let (headings, others) = (source.page.headings, target.page.headings)
     if let anchor = headings[i].anchor, anchor == others[j].anchor { return 1.5 }
     if headings[i].text == others[j].text { return 1 }
-    let (names, otherNames) = (words.names[i], otherWords.names[j])
+    let (names, otherNames) = (source.headingWords.names[i], target.headingWords.names[j])
     guard names.isEmpty || otherNames.isEmpty else {
       return 2 * names.similarity(to: otherNames) - 1
     }
@@ -100,7 +102,7 @@ final class SectionAffinity {
 
   /// Whether all that one heading has in ASCII stands in the other: `Self` in “Self 类型”.
   private func sharesWords(_ heading: Int, _ other: Int) -> Bool {
-    let (left, right) = (words.all[heading], otherWords.all[other])
+    let (left, right) = (source.headingWords.all[heading], target.headingWords.all[other])
     return left.containment(in: right) == 1 || right.containment(in: left) == 1
   }
 
@@ -145,20 +147,6 @@ private struct ScoreTable {
       return known[row * columns + column]
     }
     set { if !known.isEmpty { known[row * columns + column] = newValue ?? .nan } }
-  }
-}
-
-/// The words of the headings of a page.
-private struct HeadingWords {
-  /// Those that no translator touches, by heading.
-  let names: [Fingerprint]
-  /// All that are written in ASCII, by heading.
-  let all: [Fingerprint]
-
-  init(_ outline: Outline) {
-    let headings = outline.page.headings
-    names = headings.indices.map { Fingerprint(untranslatedWordsIn: headings[$0].text) }
-    all = headings.indices.map { Fingerprint(wordsIn: headings[$0].text) }
   }
 }
 

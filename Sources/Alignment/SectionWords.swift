@@ -10,33 +10,78 @@ internal import Snippets
 /// Text and code are kept apart: most sections are like their counterparts part by part, and need
 /// never be put together.
 final class SectionWords {
-  /// The words of the text, section by section, ascending in each.
-  private var text: [UInt64] = []
-  /// Where the words of each section end in `text`.
-  private var ends: [Int] = []
+  private let text: SectionText
   private let sections: [Section]
-  private let code: BlockWords
-  /// The blocks whose code reaches out of its section, ascending: it is read with the text around
-  /// it, and adds its words alone.
-  private var outreaching: [Int] = []
+  private let code: [CodeFingerprint]
   private var known: [Fingerprint?] = []
 
-  init(_ page: AnalyzedPage, _ sections: [Section], _ code: BlockWords) {
+  init(_ page: AnalyzedPage, _ sections: [Section], _ code: [CodeFingerprint]) {
     self.sections = sections
     self.code = code
+    text = SectionText(page, sections)
+  }
+
+  /// All words of a section.
+  subscript(section: Int) -> Fingerprint {
+    if known.isEmpty { known = Array(repeating: nil, count: sections.count) }
+    if let found = known[section] { return found }
+    var parts = [text.fingerprint(ofSection: section)]
+    for block in sections[section].blocks {
+      parts.append(code[block].words)
+      if text.lacksCode(ofBlock: block) { parts.append(code[block].untranslated) }
+    }
+    let found = Fingerprint.union(parts)
+    known[section] = found
+    return found
+  }
+
+  /// What two sections with as many blocks have in common at least, and how many words both have:
+  /// text is compared with text, and each block with that at the same place.
+  func atLeastShared(
+    _ section: Int, with other: Int, of page: SectionWords
+  ) -> (shared: Int, total: Int) {
+    var (shared, total) = text.shared(section, with: other, of: page.text)
+    let (code, others) = (code, page.code)
+    for (left, right) in zip(sections[section].blocks, page.sections[other].blocks) {
+      let (words, otherWords) = (code[left], others[right])
+      shared += words.words.sharedCount(with: otherWords.words)
+      total += words.words.count + otherWords.words.count
+      let (isTwice, isOtherTwice) = (
+        text.lacksCode(ofBlock: left), page.text.lacksCode(ofBlock: right)
+      )
+      if isTwice { total += words.untranslated.count }
+      if isOtherTwice { total += otherWords.untranslated.count }
+      if isTwice, isOtherTwice {
+        shared += words.untranslated.sharedCount(with: otherWords.untranslated)
+      }
+    }
+    return (shared, total)
+  }
+}
+
+/// The words of the text of a page that no translator touches, section by section.
+private struct SectionText {
+  /// Ascending in each section.
+  private var hashes: [UInt64] = []
+  /// Where the words of each section end in `hashes`.
+  private var ends: [Int] = []
+  /// The blocks whose code reaches out of its section, ascending: it is read as a part of the text.
+  private var outreaching: [Int] = []
+
+  init(_ page: AnalyzedPage, _ sections: [Section]) {
     ends.reserveCapacity(sections.count)
     var inline = 0
     for section in sections {
-      let start = text.count
+      let start = hashes.count
       readText(of: section, on: page)
       readInlines(before: section.range.upperBound, from: &inline, on: page.page)
-      text.withUnsafeMutableBufferPointer { $0[start...].sort() }
-      ends.append(text.count)
+      hashes.withUnsafeMutableBufferPointer { $0[start...].sort() }
+      ends.append(hashes.count)
     }
   }
 
   /// Reads the text of a section that stands around its code.
-  private func readText(of section: Section, on page: AnalyzedPage) {
+  private mutating func readText(of section: Section, on page: AnalyzedPage) {
     page.page.bytes.withUnsafeBufferPointer { bytes in
       var start = section.range.lowerBound
       for block in section.blocks {
@@ -47,68 +92,48 @@ final class SectionWords {
           continue
         }
         let before = UnsafeBufferPointer(rebasing: bytes[start..<place.lowerBound])
-        Words.collectUntranslated(before, into: &text)
+        Words.collectUntranslated(before, into: &hashes)
         start = place.upperBound
       }
       let rest = UnsafeBufferPointer(rebasing: bytes[start..<section.range.upperBound])
-      Words.collectUntranslated(rest, into: &text)
+      Words.collectUntranslated(rest, into: &hashes)
     }
   }
 
-  private func readInlines(before end: Int, from inline: inout Int, on page: Page) {
+  private mutating func readInlines(before end: Int, from inline: inout Int, on page: Page) {
     let first = inline
     while inline < page.inlines.count, page.inlines[inline].range.lowerBound < end { inline += 1 }
-    text.addWords(of: page.inlines[first..<inline])
+    hashes.addWords(of: page.inlines[first..<inline])
   }
 
-  /// All words of a section.
-  subscript(section: Int) -> Fingerprint {
-    if known.isEmpty { known = Array(repeating: nil, count: sections.count) }
-    if let found = known[section] { return found }
-    let parts = sections[section].blocks.flatMap { block in
-      countsTwice(block) ? [code[block].words, code[block].untranslated] : [code[block].words]
-    }
-    let found = Fingerprint.union([Fingerprint(Array(text[textRange(of: section)]))] + parts)
-    known[section] = found
-    return found
+  func fingerprint(ofSection section: Int) -> Fingerprint {
+    Fingerprint(Array(hashes[range(ofSection: section)]))
   }
 
-  /// What two sections with as many blocks have in common at least, and how many words both have:
-  /// text is compared with text, and each block with that at the same place.
-  func atLeastShared(
-    _ section: Int, with other: Int, of page: SectionWords
+  /// How many words the text of a section shares with that of another, and how many both have.
+  func shared(
+    _ section: Int, with other: Int, of page: SectionText
   ) -> (shared: Int, total: Int) {
-    let (range, otherRange) = (textRange(of: section), page.textRange(of: other))
-    var total = range.count + otherRange.count
-    var shared = text.withUnsafeBufferPointer { left in
-      page.text.withUnsafeBufferPointer { right in
+    let (range, otherRange) = (range(ofSection: section), page.range(ofSection: other))
+    let shared = hashes.withUnsafeBufferPointer { left in
+      page.hashes.withUnsafeBufferPointer { right in
         Fingerprint.sharedCount(
-          .init(rebasing: left[range]), .init(rebasing: right[otherRange]))
+          UnsafeBufferPointer(rebasing: left[range]),
+          UnsafeBufferPointer(rebasing: right[otherRange]))
       }
     }
-    for (left, right) in zip(sections[section].blocks, page.sections[other].blocks) {
-      _ = code.isEqual(left, to: right, of: page.code)
-      let (words, others) = (code[left], page.code[right])
-      shared += words.words.sharedCount(with: others.words)
-      total += words.words.count + others.words.count
-      let (isTwice, isOtherTwice) = (countsTwice(left), page.countsTwice(right))
-      if isTwice { total += words.untranslated.count }
-      if isOtherTwice { total += others.untranslated.count }
-      if isTwice, isOtherTwice {
-        shared += words.untranslated.sharedCount(with: others.untranslated)
-      }
-    }
-    return (shared, total)
+    return (shared, range.count + otherRange.count)
   }
 
-  /// Whether what no translator touches in a block counts once more for its section.
-  private func countsTwice(_ block: Int) -> Bool {
+  /// Whether the code of a block was not read as a part of the text; then what no translator
+  /// touches in it counts once more for its section.
+  func lacksCode(ofBlock block: Int) -> Bool {
     if outreaching.isEmpty { return true }
     let index = outreaching.partitioningIndex { $0 >= block }
     return index == outreaching.count || outreaching[index] != block
   }
 
-  private func textRange(of section: Int) -> Range<Int> {
+  private func range(ofSection section: Int) -> Range<Int> {
     (section == 0 ? 0 : ends[section - 1])..<ends[section]
   }
 }

@@ -17,11 +17,10 @@ enum SequenceAlignment {
     guard count > 0, otherCount > 0 else { return [] }
     let band = Band(count, otherCount, limit: limit)
     var best = [Double](repeating: 0, count: otherCount + 1)
-    var steps = [[Step]]()
-    steps.reserveCapacity(count)
+    var steps = [UInt8](repeating: Step.up.rawValue, count: count * band.breadth)
     for i in 0..<count {
       let columns = band.columns(of: i)
-      var row = [Step](repeating: .up, count: columns.count)
+      let row = i * band.breadth - columns.lowerBound
       var diagonal = best[columns.lowerBound]
       for j in columns {
         let above = best[j + 1]
@@ -38,17 +37,16 @@ enum SequenceAlignment {
         }
         diagonal = above
         best[j + 1] = value
-        row[j - columns.lowerBound] = step
+        steps[row + j] = step.rawValue
       }
       if columns.upperBound < otherCount {
         for j in columns.upperBound..<otherCount { best[j + 1] = best[columns.upperBound] }
       }
-      steps.append(row)
     }
-    return trace(steps, band, otherCount)
+    return trace(steps, band)
   }
 
-  private enum Step { case up, left, pair }
+  private enum Step: UInt8 { case up, left, pair }
 
   /// Which columns of the matrix are looked at in a row.
   private struct Band {
@@ -62,28 +60,31 @@ enum SequenceAlignment {
       width = count * otherCount <= limit ? otherCount : max(16, limit / count / 2)
     }
 
+    /// The most columns that are looked at in a row.
+    var breadth: Int { min(otherCount, 2 * width + 1) }
+
     func columns(of row: Int) -> Range<Int> {
       let middle = count == 1 ? 0 : row * (otherCount - 1) / (count - 1)
       return max(0, middle - width)..<min(otherCount, middle + width + 1)
     }
   }
 
-  private static func trace(_ steps: [[Step]], _ band: Band, _ otherCount: Int) -> [(Int, Int)] {
+  private static func trace(_ steps: [UInt8], _ band: Band) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
-    var (i, j) = (steps.count - 1, otherCount - 1)
+    var (i, j) = (band.count - 1, band.otherCount - 1)
     while i >= 0, j >= 0 {
       let columns = band.columns(of: i)
       guard columns.contains(j) else {
         if j < columns.lowerBound { i -= 1 } else { j -= 1 }
         continue
       }
-      switch steps[i][j - columns.lowerBound] {
-      case .up: i -= 1
+      switch Step(rawValue: steps[i * band.breadth + j - columns.lowerBound]) {
       case .left: j -= 1
       case .pair:
         pairs.append((i, j))
         i -= 1
         j -= 1
+      default: i -= 1
       }
     }
     return pairs.reversed()

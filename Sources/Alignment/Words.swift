@@ -25,29 +25,42 @@ enum Words {
   /// Adds the hashes of the words that no translator touches: names and numbers such as
   /// `configure2`, `didClose`, `RICH_MEDIA` and `7.0.14`.
   ///
-  /// Most words of a text are others: what has none of these is passed eight bytes at a time.
+  /// Most of a text is none of these, and is passed eight bytes at a time.
   static func collectUntranslated(
     _ bytes: UnsafeBufferPointer<UInt8>, into hashes: inout [UInt64]
   ) {
     CharacterShape.ofByte.withUnsafeBufferPointer { shapes in
       var index = 0
-      var isWithinWord = false
       while index < bytes.count {
-        let next = EightBytes(bytes, at: index)
-        let outstanding = next.outstanding(isWithinWord: isWithinWord)
-        if outstanding == 0 {
-          isWithinWord = next.endsWithinWord
-          index += 8
-          continue
+        let ahead = bytesToPass(bytes, at: index)
+        if ahead > 0 {
+          index += ahead
+        } else if OutstandingWord.stands(at: index, in: bytes, shapes) {
+          let word = OutstandingWord(around: index, in: bytes, shapes)
+          if word.isUntranslated { hashes.append(word.hash) }
+          index = word.end
+        } else {
+          index += 1
         }
-        let place = index + outstanding.trailingZeroBitCount / 8
-        let word = OutstandingWord(around: place, in: bytes, shapes)
-        if word.isUntranslated { hashes.append(word.hash) }
-        index = word.end
-        isWithinWord = false
       }
     }
   }
+
+  /// How many of the next eight bytes are neither digits, capitals nor underscores, nor the few
+  /// marks that stand among these in ASCII: 0x30 to 0x5F.
+  private static func bytesToPass(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    guard index + 8 <= bytes.count else { return 0x30...0x5F ~= bytes[index] ? 0 : 1 }
+    let raw = UnsafeRawBufferPointer(bytes)
+    let eight = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    let plain = eight & eightTimes(0x7F)
+    // The highest bit of each byte tells what it is.
+    let isAtLeast0x30 = plain &+ eightTimes(0x80 - 0x30)
+    let isAbove0x5F = plain &+ eightTimes(0x80 - 0x60)
+    let found = isAtLeast0x30 & ~isAbove0x5F & ~eight & eightTimes(0x80)
+    return found.trailingZeroBitCount / 8
+  }
+
+  private static func eightTimes(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
 
   /// The hash of what a link's target has in common with the target in another language: the last
   /// part of its path, without query and anchor. Nil where there is none.
@@ -71,6 +84,16 @@ private struct OutstandingWord {
   private(set) var hash = ByteHash.empty
   private var shape: CharacterShape = []
   private let count: Int
+
+  /// Whether a byte is one that only such words have.
+  static func stands(
+    at index: Int, in bytes: UnsafeBufferPointer<UInt8>,
+    _ shapes: UnsafeBufferPointer<CharacterShape>
+  ) -> Bool {
+    let shape = shapes[Int(bytes[index])]
+    if shape == .capital { return index > 0 && !shapes[Int(bytes[index - 1])].isEmpty }
+    return shape == .digit || shape == .underscore
+  }
 
   /// - Parameter place: The index of a byte of it.
   init(

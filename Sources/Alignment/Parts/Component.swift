@@ -65,15 +65,18 @@ package struct Component: Hashable, Sendable {
 
 /// Tells what the containers of a page are, whose names recur.
 struct ComponentReader {
-  /// The first names that tell all, as they are written.
-  private var known: [(name: String, component: Component)] = []
+  /// The first names that tell all, as they are written, and what each stands for.
+  private var names: [String] = []
+  private var components: [Component] = []
 
-  mutating func component(_ container: Container) -> Component {
-    for index in known.indices where known[index].name == container.name {
-      return known[index].component
+  mutating func component(_ index: Int, of containers: [Container]) -> Component {
+    let name = containers[index].name
+    for place in names.indices where names[place] == name { return components[place] }
+    guard let component = Component.named(name) else { return Component.of(containers[index]) }
+    if names.count < 8 {
+      names.append(name)
+      components.append(component)
     }
-    guard let component = Component.named(container.name) else { return Component.of(container) }
-    if known.count < 8 { known.append((container.name, component)) }
     return component
   }
 }

@@ -46,7 +46,7 @@ package struct PageParts: Sendable {
       cursor.section(at: containers[$0].openingRange.lowerBound)
     }
     var reader = ComponentReader()
-    components = containers.indices.map { reader.component(containers[$0]) }
+    components = containers.indices.map { reader.component($0, of: containers) }
   }
 
   /// The unit that starts at a place of the page.
@@ -70,33 +70,30 @@ package struct PageParts: Sendable {
   private static func units(
     _ page: AnalyzedPage, _ starts: [Int], cells: [Int]
   ) -> [TextUnit] {
-    var found = stretches(of: page)
-    let items = page.page.lists.itemStarts
+    var units = stretches(of: page)
+    var sections = SectionCursor(starts)
+    var (cells, items) = (NumberCursor(cells), NumberCursor(page.page.lists.itemStarts))
     let inlines = page.page.inlines
-    var (section, inline, cell, item) = (0, 0, 0, 0)
-    for index in found.indices {
-      let range = found[index].range
-      if found[index].kind != .heading {
-        while cell < cells.count, cells[cell] < range.lowerBound { cell += 1 }
-        while item < items.count, items[item] < range.lowerBound { item += 1 }
-        if cell < cells.count, cells[cell] == range.lowerBound {
-          found[index].kind = .cell
-        } else if item < items.count, items[item] == range.lowerBound {
-          found[index].kind = .item
+    var inline = 0
+    units.withUnsafeMutableBufferPointer { units in
+      for index in units.indices {
+        let range = units[index].range
+        if units[index].kind != .heading {
+          units[index].kind =
+            cells.hold(range.lowerBound) ? .cell : items.hold(range.lowerBound) ? .item : .paragraph
         }
+        units[index].section = sections.section(at: range.lowerBound)
+        while inline < inlines.count, inlines[inline].range.lowerBound < range.lowerBound {
+          inline += 1
+        }
+        let first = inline
+        while inline < inlines.count, inlines[inline].range.lowerBound < range.upperBound {
+          inline += 1
+        }
+        units[index].inlines = first..<inline
       }
-      while section + 1 < starts.count, starts[section + 1] <= range.lowerBound { section += 1 }
-      while inline < inlines.count, inlines[inline].range.lowerBound < range.lowerBound {
-        inline += 1
-      }
-      let first = inline
-      while inline < inlines.count, inlines[inline].range.lowerBound < range.upperBound {
-        inline += 1
-      }
-      found[index].section = section
-      found[index].inlines = first..<inline
     }
-    return found
+    return units
   }
 
   /// The headings and paragraphs of a page in its order.
@@ -104,23 +101,36 @@ package struct PageParts: Sendable {
     let (headings, paragraphs) = (page.headings, page.page.paragraphs)
     var found: [TextUnit] = []
     found.reserveCapacity(headings.count + paragraphs.count)
+    var isAscending = true
     var heading = 0
+    let add = { (kind: TextUnit.Kind, range: Range<Int>) in
+      if let last = found.last, range.lowerBound < last.range.lowerBound { isAscending = false }
+      found.append(TextUnit(kind: kind, range: range, section: 0, inlines: 0..<0))
+    }
     for index in paragraphs.indices {
       let range = paragraphs[index].range
       while heading < headings.count, headings[heading].range.lowerBound <= range.lowerBound {
-        found.append(TextUnit(.heading, headings[heading].range))
+        add(.heading, headings[heading].range)
         heading += 1
       }
-      if !page.holdsRecovered(range) { found.append(TextUnit(.paragraph, range)) }
+      if !page.holdsRecovered(range) { add(.paragraph, range) }
     }
-    for index in heading..<headings.count {
-      found.append(TextUnit(.heading, headings[index].range))
-    }
-    let isAscending = zip(found, found.dropFirst()).allSatisfy {
-      $0.range.lowerBound <= $1.range.lowerBound
-    }
+    for index in heading..<headings.count { add(.heading, headings[index].range) }
     if !isAscending { found.sort { $0.range.lowerBound < $1.range.lowerBound } }
     return found
+  }
+}
+
+/// Tells whether numbers, asked for in ascending order, are among some that ascend.
+private struct NumberCursor {
+  private let numbers: [Int]
+  private var index = 0
+
+  init(_ numbers: [Int]) { self.numbers = numbers }
+
+  mutating func hold(_ number: Int) -> Bool {
+    while index < numbers.count, numbers[index] < number { index += 1 }
+    return index < numbers.count && numbers[index] == number
   }
 }
 
@@ -135,12 +145,6 @@ private struct SectionCursor {
     if place < starts[section] { section = max(0, starts.partitioningIndex { $0 > place } - 1) }
     while section + 1 < starts.count, starts[section + 1] <= place { section += 1 }
     return section
-  }
-}
-
-extension TextUnit {
-  fileprivate init(_ kind: Kind, _ range: Range<Int>) {
-    self.init(kind: kind, range: range, section: 0, inlines: 0..<0)
   }
 }
 
@@ -165,8 +169,8 @@ extension [Table] {
   fileprivate var cellStarts: [Int] {
     var starts: [Int] = []
     for table in indices {
-      for row in self[table].rows.indices {
-        for cell in self[table].rows[row] { starts.append(cell.range.lowerBound) }
+      for row in self[table].rows {
+        for cell in row { starts.append(cell.range.lowerBound) }
       }
     }
     starts.sort()
