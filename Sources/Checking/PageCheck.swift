@@ -213,9 +213,12 @@ extension CheckResult.Counts {
     pages += 1
     codeBlocks += context.analyzed.codeBlocks.count
     comparedBlocks += context.alignment?.comparedBlockCount ?? 0
-    skipped.merge(context.analyzed.skipped, uniquingKeysWith: +)
-    for snippet in context.analyzed.snippets {
-      let uses = snippet.findings.uses
+    if !context.analyzed.skipped.isEmpty {
+      skipped.merge(context.analyzed.skipped, uniquingKeysWith: +)
+    }
+    let snippets = context.analyzed.snippets
+    for snippet in snippets.indices {
+      let uses = snippets[snippet].findings.uses
       references += uses.count
       for index in uses.indices {
         if case .resolved = uses[index].outcome { resolvedReferences += 1 }

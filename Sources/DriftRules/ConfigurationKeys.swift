@@ -31,6 +31,8 @@ struct ConfigurationKeys: Sendable {
   private(set) var keys: [String: Key] = [:]
   /// Every key and value.
   private(set) var words: Set<String> = []
+  /// Whether one of them holds no `_`.
+  private(set) var hasPlainWords = false
 
   init(_ lookup: APILookup) {
     let enums = lookup.symbols.filter { $0.kind == .enum && $0.inherits.contains("String") }
@@ -49,6 +51,7 @@ struct ConfigurationKeys: Sendable {
       }
     }
     words = Set(keys.keys).union(keys.values.flatMap(\.values))
+    hasPlainWords = words.contains { !$0.utf8.contains(0x5F) }
   }
 
   /// Whether an enum declares keys of a configuration.

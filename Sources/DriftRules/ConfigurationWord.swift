@@ -14,8 +14,8 @@ struct ConfigurationWord {
   /// code spans.
   static func all(on page: Page, like keys: ConfigurationKeys) -> [ConfigurationWord] {
     var found = joined(on: page, keys)
+    guard keys.hasPlainWords else { return found }
     var nearest = NearestKeys(keys)
-    guard keys.words.contains(where: { !$0.utf8.contains(0x5F) }) else { return found }
     for inline in page.inlines where inline.kind == .code && !inline.text.utf8.contains(0x5F) {
       guard let nearest = nearest.of(inline.text, isMarked: true) else { continue }
       let range = page.places(of: inline.text, in: inline.range).first ?? inline.range
@@ -35,14 +35,11 @@ struct ConfigurationWord {
         while end < bytes.count, bytes[end].isASCIIWord { end += 1 }
         index = end
         guard end - start >= 8, end - start < 128 else { continue }
-        let text = String(decoding: bytes[start..<end], as: UTF8.self)
         let before = start > 0 ? bytes[start - 1] : 0x20
         let behind = end < bytes.count ? bytes[end] : 0x20
-        guard !joints.contains(before), !joints.contains(behind) || isStop(behind, end, bytes)
-        else {
-          continue
-        }
-        let isMarked = quotes.contains(before) && quotes.contains(behind)
+        guard !isJoint(before), !isJoint(behind) || isStop(behind, end, bytes) else { continue }
+        let isMarked = isQuote(before) && isQuote(behind)
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
         guard let nearest = nearest.of(text, isMarked: isMarked) else { continue }
         found.append(ConfigurationWord(text: text, range: start..<end, nearest: nearest))
       }
@@ -50,11 +47,22 @@ struct ConfigurationWord {
     }
   }
 
-  /// What makes a word a part of a path, an address or a chain of names.
-  private static let joints: Set<UInt8> = [0x2E, 0x2F, 0x23, 0x2D, 0x3D, 0x40, 0x26, 0x3F, 0x28]
+  /// Whether a byte makes a word a part of a path, an address or a chain of names: `./#-=@&?(`.
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2E, 0x2F, 0x23, 0x2D, 0x3D, 0x40, 0x26, 0x3F, 0x28: true
+    default: false
+    }
+  }
 
-  /// What stands around a word that is given as it is: backticks, quotes, the marks of elements.
-  private static let quotes: Set<UInt8> = [0x60, 0x22, 0x27, 0x3C, 0x3E]
+  /// Whether a byte stands around words that are given as they are: a backtick, a quote, a mark of
+  /// elements.
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x60, 0x22, 0x27, 0x3C, 0x3E: true
+    default: false
+    }
+  }
 
   /// Whether a full stop ends a sentence.
   private static func isStop(_ byte: UInt8, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool

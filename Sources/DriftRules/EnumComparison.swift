@@ -7,13 +7,17 @@ struct EnumComparison {
   let declared: EnumDeclaration
   private let entry: EnumEntry
   private let isObjC: Bool
+  /// Whether the declaration has all cases of the API in their order and no other.
+  let isWhole: Bool
   /// The case of the API for every case of the declaration.
   private let indices: [Int?]
 
   init(_ declared: EnumDeclaration, _ entry: EnumEntry) {
     self.declared = declared
     self.entry = entry
-    indices = declared.cases.map { entry.index(ofCase: $0.name) }
+    isWhole = entry.isDeclared(by: declared.cases)
+    indices =
+      isWhole ? entry.cases.indices.map(Optional.init) : declared.cases.map { entry.index(ofCase: $0.name) }
     isObjC = declared.kind != .swiftEnum && declared.kind != .optionSet
   }
 
@@ -74,12 +78,13 @@ struct EnumComparison {
 
   /// The values that the page writes otherwise than the API, where both are plain numbers.
   var values: [(name: String, range: Range<Int>, written: String, declared: String)] {
-    zip(declared.cases, indices).compactMap { declared, index in
-      guard let index, let written = declared.value, let value = entry.cases[index].rawValue,
-        written != value, let left = Self.number(written), let right = Self.number(value),
-        left != right
+    let cases = declared.cases
+    return cases.indices.compactMap { place in
+      guard let written = cases[place].value, let index = indices[place],
+        let value = entry.cases[index].rawValue, written != value,
+        let right = entry.cases[index].number, let left = Self.number(written), left != right
       else { return nil }
-      return (declared.name, declared.range, written, value)
+      return (cases[place].name, cases[place].range, written, value)
     }
   }
 
@@ -88,7 +93,7 @@ struct EnumComparison {
     let order = indices.compactMap { $0 }
     guard order.count == indices.count,
       let place = order.indices.dropFirst().first(where: { order[$0] < order[$0 - 1] }),
-      isCounted, declared.cases.allSatisfy({ $0.value == nil })
+      entry.isCounted, declared.cases.allSatisfy({ $0.value == nil })
     else { return nil }
     return declared.cases[place]
   }
@@ -100,11 +105,6 @@ struct EnumComparison {
       let left = Self.rawTypes[written], let right = Self.rawTypes[type], left != right
     else { return nil }
     return (range, written, type)
-  }
-
-  /// Whether the raw values of the enum are counted, so that another order changes them.
-  private var isCounted: Bool {
-    entry.symbol.kind == .enum && entry.cases.allSatisfy { $0.rawValue.flatMap(Self.number) != nil }
   }
 
   /// The raw types by what they are to both languages.
@@ -120,7 +120,7 @@ struct EnumComparison {
   ]
 
   /// The number that a literal, or a shift of literals, stands for.
-  private static func number(_ text: String) -> Int? {
+  static func number(_ text: String) -> Int? {
     if let plain = Int(text) { return plain }
     let parts = text.utf8.split(separator: UInt8(ascii: "<")).map {
       String(decoding: $0.filter { !isFiller($0) }, as: UTF8.self)

@@ -13,6 +13,9 @@ struct SymbolSet: Equatable {
     words[word] |= 1 << UInt64(symbol.index % 64)
   }
 
+  /// Keeps the room for those that come next.
+  mutating func removeAll() { words.removeAll(keepingCapacity: true) }
+
   func contains(_ symbol: SymbolHandle) -> Bool {
     let word = symbol.index / 64
     return word < words.count && words[word] >> UInt64(symbol.index % 64) & 1 == 1

@@ -36,53 +36,56 @@ struct TabPair {
     guard snippets.contains(where: { $0.language == .objectiveC }),
       snippets.contains(where: { $0.language == .swift })
     else { return [] }
+    var members: [Member] = []
+    members.reserveCapacity(snippets.count)
     var runs = TabRuns(page: facts.page)
-    var groups: [Group] = []
-    var places: [Int: Int] = [:]
     for index in snippets.indices {
       let block = snippets[index].block
       guard let tab = page.codeBlocks[block].containers.last,
         let group = group(of: tab, facts, &runs)
       else { continue }
-      let place = places[group, default: groups.count]
       // In a group of code the blocks themselves are the tabs.
-      let own = group == tab ? -block - 1 : tab
-      if place == groups.count {
-        places[group] = place
-        groups.append(Group(container: group, tab: own))
-      } else {
-        groups[place].add(own)
-      }
-      switch snippets[index].language {
-      case .swift: groups[place].pair.swift.append(index)
-      case .objectiveC: groups[place].pair.objectiveC.append(index)
-      }
+      members.append(Member(group: group, snippet: index, tab: group == tab ? -block - 1 : tab))
     }
-    return groups.filter {
-      $0.tabCount == 2 && !$0.pair.swift.isEmpty && !$0.pair.objectiveC.isEmpty
-    }.sorted { $0.container < $1.container }.map(\.pair)
+    members.sort { ($0.group, $0.snippet) < ($1.group, $1.snippet) }
+    return pairs(members, snippets)
   }
 
-  /// The tabs of an example while they are gathered.
-  private struct Group {
-    let container: Int
-    /// The first tab, and the last that was met: of a group with more nothing is asked.
-    private let first: Int
-    private var last: Int
-    private(set) var tabCount = 1
-    var pair = TabPair()
+  /// A snippet in a tab of an example.
+  private struct Member {
+    /// The container that holds the tabs of the example.
+    let group: Int
+    let snippet: Int
+    let tab: Int
+  }
 
-    init(container: Int, tab: Int) {
-      self.container = container
-      first = tab
-      last = tab
+  /// - Parameter members: Those of an example follow each other.
+  private static func pairs(_ members: [Member], _ snippets: [Snippet]) -> [TabPair] {
+    var pairs: [TabPair] = []
+    var start = 0
+    for end in members.indices
+    where end + 1 == members.count || members[end + 1].group != members[end].group {
+      let example = start..<end + 1
+      start = end + 1
+      guard areTwoTabs(members[example]) else { continue }
+      var pair = TabPair()
+      for index in example {
+        let snippet = members[index].snippet
+        switch snippets[snippet].language {
+        case .swift: pair.swift.append(snippet)
+        case .objectiveC: pair.objectiveC.append(snippet)
+        }
+      }
+      if !pair.swift.isEmpty, !pair.objectiveC.isEmpty { pairs.append(pair) }
     }
+    return pairs
+  }
 
-    mutating func add(_ tab: Int) {
-      if tab == first || tab == last { return }
-      last = tab
-      tabCount += 1
-    }
+  private static func areTwoTabs(_ members: ArraySlice<Member>) -> Bool {
+    guard let first = members.first?.tab,
+      let other = members.first(where: { $0.tab != first })?.tab
+    else { return false }
+    return members.allSatisfy { $0.tab == first || $0.tab == other }
   }
 
   /// What holds the tabs of an example: the container around the tab, or the first of tabs that

@@ -72,12 +72,13 @@ enum AnchorScan {
   /// - Parameter areIncludesKnown: Whether the reader of pages took down what the page takes in.
   static func includesOthers(_ page: Page, areIncludesKnown: Bool) -> Bool {
     page.bytes.withUnsafeBufferPointer { bytes in
-      page.lines.lineStarts.contains { start in
-        var first = start
-        while first < bytes.count, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
-        guard first < bytes.count, mayInclude(bytes[first]) else { return false }
-        let end = bytes.place(of: 0x0A, from: first) ?? bytes.count
-        return includesOthers(bytes, first..<end, page.dialect, areIncludesKnown)
+      page.lines.lineStarts.withUnsafeBufferPointer { starts in
+        starts.contains { start in
+          var first = start
+          while first < bytes.count, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
+          return first < bytes.count && mayInclude(bytes[first])
+            && includesOthers(bytes, at: first, page.dialect, areIncludesKnown)
+        }
       }
     }
   }
@@ -92,23 +93,19 @@ enum AnchorScan {
     }
   }
 
+  /// - Parameter start: Where the text of a line starts.
   private static func includesOthers(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ dialect: Dialect,
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ dialect: Dialect,
     _ areIncludesKnown: Bool
   ) -> Bool {
-    let isRead =
-      switch bytes[line.lowerBound] {
-      case UInt8(ascii: "i"), UInt8(ascii: "-"), UInt8(ascii: "<"):
-        readIncludes.contains { bytes.starts(with: $0, at: line.lowerBound) }
-      default: false
-      }
-    if isRead { return !areIncludesKnown && takesInPage(bytes[line]) }
-    switch bytes[line.lowerBound] {
-    case UInt8(ascii: ":"):
-      return dialect == .mkdocs && bytes.starts(with: "::: ", at: line.lowerBound)
-    case UInt8(ascii: "{"):
-      return includes.contains { bytes.starts(with: $0, at: line.lowerBound) }
-    default: return false
+    switch bytes[start] {
+    case UInt8(ascii: ":"): return dialect == .mkdocs && bytes.starts(with: "::: ", at: start)
+    case UInt8(ascii: "{"): return includes.contains { bytes.starts(with: $0, at: start) }
+    default:
+      guard !areIncludesKnown, readIncludes.contains(where: { bytes.starts(with: $0, at: start) })
+      else { return false }
+      let end = bytes.place(of: 0x0A, from: start) ?? bytes.count
+      return takesInPage(bytes[start..<end])
     }
   }
 

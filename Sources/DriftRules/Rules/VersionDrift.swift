@@ -47,14 +47,15 @@ package struct VersionDrift: PageRule {
       context.comparableEnd != nil
     else { return [] }
     let source = alignment.source.page.page
-    let spoken = alignment.versionPairs(with: facts).flatMap { pair in
-      Self.differences(
-        source.versions(in: pair.source, parts: 2).filter { $0.isEvident(source) }
+    var found: [Difference] = []
+    for pair in alignment.versionPairs(with: facts) {
+      found += Self.differences(
+        facts.versions(in: pair.source).filter { $0.isEvident(source) }
       ) {
         context.page.versions(in: pair.target, parts: 2).filter { $0.isEvident(context.page) }
       }
     }
-    let found = spoken + Self.quoted(alignment, facts)
+    found += Self.quoted(alignment, facts)
     guard !found.isEmpty else { return [] }
     let said = DependencyLines(context)?.outdated.map(\.range) ?? []
     return found.compactMap { pair in
@@ -97,8 +98,7 @@ package struct VersionDrift: PageRule {
     let (blocks, others) = (alignment.source.page.codeBlocks, alignment.target.page.codeBlocks)
     var found: [Difference] = []
     for (index, counterpart) in alignment.targetBlocks.enumerated() {
-      let range = blocks[index].range
-      guard let counterpart, facts.mayHoldVersion(range),
+      guard let counterpart, case let range = blocks[index].range, facts.mayHoldVersion(range),
         blocks[index].code.bytes != others[counterpart].code.bytes
       else { continue }
       found += differences(
@@ -115,14 +115,13 @@ package struct VersionDrift: PageRule {
 extension VersionMention {
   /// Whether a number is a version for certain, and not a decimal or a date.
   fileprivate func isEvident(_ page: Page) -> Bool {
-    if version.components.count > 2 { return version.components[0] < 1000 && !isDate }
+    if version.count > 2 { return version[0] < 1000 && !isDate }
     return range.lowerBound > 0 && (page.bytes[range.lowerBound - 1] | 0x20) == 0x76
   }
 
   /// `24.12.2025`, `24.12.25`: the order of day and month is a language's own.
   private var isDate: Bool {
-    let parts = version.components
-    return parts.count == 3 && parts[2] > 1900 && parts[0] <= 31 && parts[1] <= 31
+    version.count == 3 && version[2] > 1900 && version[0] <= 31 && version[1] <= 31
   }
 
   /// Whether quotes stand around a number in its line.
