@@ -31,7 +31,12 @@ struct CaseListing {
 
   /// The hash of the name of a case as pages write it: `top` of `.top`, `Position.top` and
   /// `top(offset:)`.
-  static func caseName(_ spelling: some Sequence<UInt8>) -> UInt64 {
+  static func caseName(_ spelling: String) -> UInt64 {
+    var spelling = spelling
+    return spelling.withUTF8 { caseName($0[...]) }
+  }
+
+  static func caseName(_ spelling: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
     var hash = ByteHash.empty
     for byte in spelling {
       if byte == 0x20 || byte == 0x28 || byte == 0x3D { break }
@@ -67,6 +72,7 @@ extension PageContext {
     for index in page.tables.indices {
       let rows = page.tables[index].rows
       guard rows.count > 1 else { continue }
+      items.reserveCapacity(rows.count)
       for column in rows[0].indices {
         for row in 1..<rows.count where column < rows[row].count {
           addItems(inCell: rows[row][column].range, to: &items)
@@ -90,7 +96,7 @@ extension PageContext {
         let code = blocks[block].code
         let items = comment.items.map { item in
           CaseListing.Item(
-            name: CaseListing.caseName(item.name.utf8), range: code.origin(of: item.range))
+            name: CaseListing.caseName(item.name), range: code.origin(of: item.range))
         }
         guard items.mayBeCases(api) else { continue }
         let declared = snippets[index].findings.enums.first {
@@ -123,7 +129,7 @@ extension PageContext {
         if page.inlines[next].kind == .code {
           let span = page.inlines[next].range
           if bytes[end..<max(end, span.lowerBound)].contains(where: \.isLetter) { break }
-          items.append(.init(name: CaseListing.caseName(page.inlines[next].text.utf8), range: span))
+          items.append(.init(name: CaseListing.caseName(page.inlines[next].text), range: span))
           end = span.upperBound
         }
         next += 1
@@ -167,7 +173,7 @@ extension PageContext {
     return Set(
       page.inlines(in: section.range)
         .filter { $0.kind == .code && !listing.range.contains($0.range.lowerBound) }
-        .map { CaseListing.caseName($0.text.utf8) })
+        .map { CaseListing.caseName($0.text) })
   }
 }
 

@@ -15,9 +15,8 @@ struct ConfigurationWord {
   static func all(on page: Page, like keys: ConfigurationKeys) -> [ConfigurationWord] {
     var found = joined(on: page, keys)
     guard keys.hasPlainWords else { return found }
-    var nearest = NearestKeys(keys)
     for inline in page.inlines where inline.kind == .code && !inline.text.utf8.contains(0x5F) {
-      guard let nearest = nearest.of(inline.text, isMarked: true) else { continue }
+      guard let nearest = keys.nearest(to: inline.text, isMarked: true) else { continue }
       let range = page.places(of: inline.text, in: inline.range).first ?? inline.range
       found.append(ConfigurationWord(text: inline.text, range: range, nearest: nearest))
     }
@@ -26,7 +25,6 @@ struct ConfigurationWord {
 
   private static func joined(on page: Page, _ keys: ConfigurationKeys) -> [ConfigurationWord] {
     page.bytes.withUnsafeBufferPointer { bytes in
-      var nearest = NearestKeys(keys)
       var found: [ConfigurationWord] = []
       var index = 0
       while let mark = bytes.place(of: 0x5F, from: index) {
@@ -39,8 +37,9 @@ struct ConfigurationWord {
         let behind = end < bytes.count ? bytes[end] : 0x20
         guard !isJoint(before), !isJoint(behind) || isStop(behind, end, bytes) else { continue }
         let isMarked = isQuote(before) && isQuote(behind)
-        let text = String(decoding: bytes[start..<end], as: UTF8.self)
-        guard let nearest = nearest.of(text, isMarked: isMarked) else { continue }
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        guard let nearest = keys.nearest(to: word, isMarked: isMarked) else { continue }
+        let text = String(decoding: word, as: UTF8.self)
         found.append(ConfigurationWord(text: text, range: start..<end, nearest: nearest))
       }
       return found
@@ -68,26 +67,5 @@ struct ConfigurationWord {
   private static func isStop(_ byte: UInt8, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool
   {
     byte == 0x2E && (end + 1 >= bytes.count || bytes[end + 1] <= 0x20)
-  }
-}
-
-/// What the words of a page were meant to be: pages write the same words again and again.
-private struct NearestKeys {
-  private struct Word: Hashable {
-    var text: String
-    var isMarked: Bool
-  }
-
-  private let keys: ConfigurationKeys
-  private var known: [Word: String?] = [:]
-
-  init(_ keys: ConfigurationKeys) { self.keys = keys }
-
-  mutating func of(_ text: String, isMarked: Bool) -> String? {
-    let word = Word(text: text, isMarked: isMarked)
-    if let nearest = known[word] { return nearest }
-    let nearest = keys.nearest(to: text, isMarked: isMarked)
-    known[word] = .some(nearest)
-    return nearest
   }
 }

@@ -122,16 +122,15 @@ struct EnumComparison {
   /// The number that a literal, or a shift of literals, stands for.
   static func number(_ text: String) -> Int? {
     if let plain = Int(text) { return plain }
-    let parts = text.utf8.split(separator: UInt8(ascii: "<")).map {
-      String(decoding: $0.filter { !isFiller($0) }, as: UTF8.self)
-    }
-    switch parts.count {
-    case 1: return literal(parts[0])
-    case 2:
-      guard let left = literal(parts[0]), let right = literal(parts[1]), (0..<63).contains(right)
-      else { return nil }
+    var text = text
+    return text.withUTF8 { bytes in
+      let parts = bytes.split(separator: UInt8(ascii: "<"), maxSplits: 2)
+      guard let first = parts.first, let left = literal(first) else { return nil }
+      if parts.count == 1 { return left }
+      guard parts.count == 2, let right = literal(parts[1]), (0..<63).contains(right) else {
+        return nil
+      }
       return left << right
-    default: return nil
     }
   }
 
@@ -143,10 +142,26 @@ struct EnumComparison {
     }
   }
 
-  private static func literal(_ text: String) -> Int? {
-    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
-      return Int(text.dropFirst(2), radix: radix)
+  private static func literal(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let digits = String(unsafeUninitializedCapacity: bytes.count) { digits in
+      var count = 0
+      for byte in bytes where !isFiller(byte) {
+        digits[count] = byte
+        count += 1
+      }
+      return count
     }
-    return Int(text)
+    return radix(of: digits).flatMap { Int(digits.dropFirst(2), radix: $0) } ?? Int(digits)
+  }
+
+  /// What a prefix of a literal says; nil where it has none.
+  private static func radix(of literal: String) -> Int? {
+    guard literal.utf8.first == UInt8(ascii: "0") else { return nil }
+    switch literal.utf8.dropFirst().first {
+    case UInt8(ascii: "x"): return 16
+    case UInt8(ascii: "b"): return 2
+    case UInt8(ascii: "o"): return 8
+    default: return nil
+    }
   }
 }

@@ -140,14 +140,15 @@ package final class PageFacts {
 }
 
 /// The links, media and code spans of a page, each as indices of all of them.
-struct InlineIndices {
+final class InlineIndices {
   /// Those with a destination.
-  private(set) var links: [Int] = []
+  let links: [Int]
   /// Those with a destination.
-  private(set) var images: [Int] = []
-  private(set) var code: [Int] = []
+  let images: [Int]
+  let code: [Int]
 
   init(_ inlines: [Inline]) {
+    var (links, images, code): ([Int], [Int], [Int]) = ([], [], [])
     for index in inlines.indices {
       switch inlines[index].kind {
       case .code: code.append(index)
@@ -155,5 +156,8 @@ struct InlineIndices {
       case .image: if inlines[index].destination != nil { images.append(index) }
       }
     }
+    self.links = links
+    self.images = images
+    self.code = code
   }
 }

@@ -21,8 +21,8 @@ struct TabLabel {
 
 /// The tabs of one example: what it says in either language, as indices of the page's snippets.
 struct TabPair {
-  private(set) var swift: [Int] = []
-  private(set) var objectiveC: [Int] = []
+  let swift: ArraySlice<Int>
+  let objectiveC: ArraySlice<Int>
 
   /// The indices of the code blocks of both tabs.
   func blocks(of page: AnalyzedPage) -> [Int] {
@@ -45,38 +45,44 @@ struct TabPair {
         let group = group(of: tab, facts, &runs)
       else { continue }
       // In a group of code the blocks themselves are the tabs.
-      members.append(Member(group: group, snippet: index, tab: group == tab ? -block - 1 : tab))
+      members.append(
+        Member(
+          group: group, tab: group == tab ? -block - 1 : tab,
+          isSwift: snippets[index].language == .swift, snippet: index))
     }
-    members.sort { ($0.group, $0.snippet) < ($1.group, $1.snippet) }
-    return pairs(members, snippets)
+    members.sort()
+    return pairs(members)
   }
 
   /// A snippet in a tab of an example.
-  private struct Member {
+  private struct Member: Comparable {
     /// The container that holds the tabs of the example.
     let group: Int
-    let snippet: Int
     let tab: Int
+    let isSwift: Bool
+    let snippet: Int
+
+    /// By examples, and what is Swift of each first.
+    static func < (left: Member, right: Member) -> Bool {
+      if left.group != right.group { return left.group < right.group }
+      return left.isSwift == right.isSwift ? left.snippet < right.snippet : left.isSwift
+    }
   }
 
-  /// - Parameter members: Those of an example follow each other.
-  private static func pairs(_ members: [Member], _ snippets: [Snippet]) -> [TabPair] {
+  /// - Parameter members: In their order.
+  private static func pairs(_ members: [Member]) -> [TabPair] {
+    let snippets = members.map(\.snippet)
     var pairs: [TabPair] = []
     var start = 0
     for end in members.indices
     where end + 1 == members.count || members[end + 1].group != members[end].group {
-      let example = start..<end + 1
+      let example = start...end
       start = end + 1
-      guard areTwoTabs(members[example]) else { continue }
-      var pair = TabPair()
-      for index in example {
-        let snippet = members[index].snippet
-        switch snippets[snippet].language {
-        case .swift: pair.swift.append(snippet)
-        case .objectiveC: pair.objectiveC.append(snippet)
-        }
-      }
-      if !pair.swift.isEmpty, !pair.objectiveC.isEmpty { pairs.append(pair) }
+      guard areTwoTabs(members[example]), members[example.lowerBound].isSwift,
+        let second = example.first(where: { !members[$0].isSwift })
+      else { continue }
+      pairs.append(
+        TabPair(swift: snippets[example.lowerBound..<second], objectiveC: snippets[second...end]))
     }
     return pairs
   }

@@ -43,8 +43,10 @@ extension PageContext {
     let kept = block.comparison?.keptComments ?? target.comments.map { ($0, $0) }
     var strings: Set<String>?
     return kept.compactMap { comment in
-      let prose = CommentProse(target.code[comment.target])
-      guard prose.isSentence, !isEnglish || prose.isEnglish else { return nil }
+      let code = target.code[comment.target]
+      guard CommentProse.isSentence(code), case let prose = CommentProse(code),
+        !isEnglish || prose.isEnglish
+      else { return nil }
       let words = strings ?? target.stringWords
       strings = words
       guard !prose.quotes(words) else { return nil }

@@ -25,7 +25,7 @@ struct VersionClaim {
 /// Finds what a page says about the release of symbols.
 struct VersionClaims {
   private let page: Page
-  private let parts: PageParts
+  private let outline: Outline
   /// The runs of text that may hold a version number, as indices of units.
   private let units: [Int]
   /// The tables that may hold one, as indices.
@@ -41,7 +41,7 @@ struct VersionClaims {
     self.tables = tables.indices.filter { context.facts.mayHoldVersion(tables[$0].range) }
     if units.isEmpty, self.tables.isEmpty { return nil }
     page = context.page
-    parts = context.outline.parts
+    outline = context.outline
     self.api = api
     let language = context.locale.language
     words = (language == "en" ? ["en"] : [language, "en"]).compactMap(ClaimWords.of)
@@ -55,7 +55,7 @@ struct VersionClaims {
 
   private var sentenceClaims: [[VersionClaim]] {
     units.flatMap { index -> [[VersionClaim]] in
-      let unit = parts.units[index]
+      let unit = outline.parts.units[index]
       guard unit.inlines.contains(where: { page.inlines[$0].kind == .code }) else { return [] }
       return sentences(page.versions(in: unit.range, parts: 2), in: unit.range).compactMap {
         claims($0, unit)

@@ -4,8 +4,17 @@
 enum LinkPath {
   /// The path that a relative path means in a folder; absent where it climbs above the root.
   static func resolve(_ path: some StringProtocol, in folder: some StringProtocol) -> String? {
-    var parts = Self.parts(of: Substring(folder))
-    for part in Self.parts(of: Substring(path)) where part != "." {
+    resolve(Substring(path), in: Substring(folder))
+  }
+
+  private static func resolve(_ path: Substring, in folder: Substring) -> String? {
+    let plain = path.utf8.last == slash ? path.dropLast() : path
+    if isPlain(plain) {
+      if folder.isEmpty { return String(plain) }
+      if isPlain(folder) { return folder + "/" + plain }
+    }
+    var parts = Self.parts(of: folder)
+    for part in Self.parts(of: path) where part != "." {
       if part == ".." {
         guard parts.popLast() != nil else { return nil }
       } else {
@@ -13,6 +22,16 @@ enum LinkPath {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// Whether a path consists of names alone, one slash between them.
+  private static func isPlain(_ path: Substring) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart, byte == slash || byte == UInt8(ascii: ".") { return false }
+      isStart = byte == slash
+    }
+    return !isStart
   }
 
   private static let slash = UInt8(ascii: "/")

@@ -3,9 +3,10 @@
 internal import Diagnostics
 internal import Pages
 
-/// What the destination of a link means on a page.
-struct LinkTarget: Hashable {
-  enum Kind: Hashable {
+/// What the destination of a link means on a page; a class, since it is handed on for every link of
+/// every page.
+final class LinkTarget: Sendable {
+  enum Kind: Hashable, Sendable {
     /// A page of the project. It may not be translated; its key is known.
     case page(SiteMap.PageID)
     /// The page that the link stands on.
@@ -18,7 +19,7 @@ struct LinkTarget: Hashable {
   }
 
   /// What must be known before a link counts as broken.
-  enum Certainty: String, Hashable {
+  enum Certainty: String, Hashable, Sendable {
     /// Nothing: the path names a file.
     case sure
     /// Where root-relative links start.
@@ -28,21 +29,38 @@ struct LinkTarget: Hashable {
   }
 
   /// How a link was found to lead to its page.
-  enum Manner: Hashable {
+  enum Manner: Hashable, Sendable {
     /// By the name of a file; no guess was needed.
     case file
     case rootRelative
     case relative
   }
 
-  var kind: Kind
-  var manner = Manner.file
+  let kind: Kind
+  let manner: Manner
   /// Whether the path spells a locale.
-  var spellsLocale = false
+  let spellsLocale: Bool
   /// What stands behind `#`, percent-decoded.
-  var anchor: String?
+  let anchor: String?
   /// What the link has in common with its counterpart on a page in another language.
-  var key: String
+  let key: String
+
+  init(
+    kind: Kind, manner: Manner = .file, spellsLocale: Bool = false, anchor: String? = nil,
+    key: String
+  ) {
+    self.kind = kind
+    self.manner = manner
+    self.spellsLocale = spellsLocale
+    self.anchor = anchor
+    self.key = key
+  }
+
+  /// The same page, at an anchor.
+  func at(_ anchor: String) -> LinkTarget {
+    LinkTarget(
+      kind: kind, manner: manner, spellsLocale: spellsLocale, anchor: anchor, key: key)
+  }
 }
 
 /// Finds out where the links of a page lead.
@@ -112,9 +130,8 @@ struct LinkResolver {
     if let external = externalKey(destination, path) {
       return LinkTarget(kind: .external, anchor: anchor, key: external)
     }
-    var target = path.hasPrefix("/") ? rootRelative(path) : relative(path)
-    target.anchor = anchor
-    return target
+    let target = path.hasPrefix("/") ? rootRelative(path) : relative(path)
+    return anchor.map(target.at) ?? target
   }
 
   /// Whether a byte is one of `{}<>$`, which no address has.

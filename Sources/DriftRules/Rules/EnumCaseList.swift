@@ -196,7 +196,10 @@ package struct EnumCaseList: PageRule {
     for listing: CaseListing, in api: APICatalog, _ context: PageContext
   ) -> EnumEntry? {
     var owners: [Int] = []
-    for item in listing.items { owners += api.enums(withCase: item.name) }
+    owners.reserveCapacity(listing.items.count)
+    for item in listing.items {
+      for owner in api.enums(withCase: item.name) { owners.append(owner) }
+    }
     owners.sort()
     var best: EnumEntry?
     var (most, start) = (1, 0)

@@ -85,8 +85,10 @@ package struct LanguageParity: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
+    let pairs = context.facts.tabPairs
+    if pairs.isEmpty { return [] }
     var members = TabMembers(context.outline, api)
-    return context.facts.tabPairs.filter { members.mayDiffer($0) }.compactMap { pair in
+    return pairs.filter { members.mayDiffer($0) }.compactMap { pair in
       guard let disparity = Disparity(in: pair, on: context.outline, api),
         !Self.isDrift(of: pair, context, api)
       else { return nil }
@@ -178,12 +180,14 @@ private struct Disparity {
 private struct TabMembers {
   private let page: Outline
   private let api: APICatalog
-  private(set) var swift = SymbolSet()
-  private(set) var objectiveC = SymbolSet()
+  private(set) var swift: SymbolSet
+  private(set) var objectiveC: SymbolSet
 
   init(_ page: Outline, _ api: APICatalog) {
     self.page = page
     self.api = api
+    swift = SymbolSet(upTo: api.lookup.symbols.count)
+    objectiveC = swift
   }
 
   /// Whether the tabs of an example use different API, and have something in common.
@@ -193,7 +197,7 @@ private struct TabMembers {
     return swift != objectiveC && !swift.isDisjoint(with: objectiveC)
   }
 
-  private func collect(_ tab: [Int], _ members: inout SymbolSet) {
+  private func collect(_ tab: ArraySlice<Int>, _ members: inout SymbolSet) {
     members.removeAll()
     for snippet in tab {
       let uses = page.page.snippets[snippet].findings.uses
@@ -211,12 +215,12 @@ private struct TabNames {
 
   /// Everything but types.
   let members: SymbolSet
-  private let snippets: [Int]
+  private let snippets: ArraySlice<Int>
   private let page: AnalyzedPage
   private let api: APICatalog
 
   /// - Parameter snippets: The snippets of the tab, as indices of the page's.
-  init(_ snippets: [Int], _ members: SymbolSet, _ page: AnalyzedPage, _ api: APICatalog) {
+  init(_ snippets: ArraySlice<Int>, _ members: SymbolSet, _ page: AnalyzedPage, _ api: APICatalog) {
     self.snippets = snippets
     self.members = members
     self.page = page

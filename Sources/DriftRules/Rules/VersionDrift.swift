@@ -49,11 +49,12 @@ package struct VersionDrift: PageRule {
     let source = alignment.source.page.page
     var found: [Difference] = []
     for pair in alignment.versionPairs(with: facts) {
+      let versions = facts.versions(in: pair.source)
+      guard versions.contains(where: { $0.isEvident(source) }) else { continue }
+      let others = context.page.versions(in: pair.target, parts: 2)
+      if versions.areCertainlySame(as: others) { continue }
       found += Self.differences(
-        facts.versions(in: pair.source).filter { $0.isEvident(source) }
-      ) {
-        context.page.versions(in: pair.target, parts: 2).filter { $0.isEvident(context.page) }
-      }
+        versions.filter { $0.isEvident(source) }, others.filter { $0.isEvident(context.page) })
     }
     found += Self.quoted(alignment, facts)
     guard !found.isEmpty else { return [] }
@@ -80,10 +81,8 @@ package struct VersionDrift: PageRule {
 
   /// Pairs the numbers that only one of two texts has.
   private static func differences(
-    _ source: [VersionMention], _ target: () -> [VersionMention]
+    _ source: [VersionMention], _ target: [VersionMention]
   ) -> [Difference] {
-    if source.isEmpty { return [] }
-    let target = target()
     if source.lazy.map(\.version.text).elementsEqual(target.lazy.map(\.version.text)) { return [] }
     let (known, others) = (Set(source.map(\.version.text)), Set(target.map(\.version.text)))
     let lost = source.filter { !others.contains($0.version.text) }
@@ -99,16 +98,27 @@ package struct VersionDrift: PageRule {
     var found: [Difference] = []
     for (index, counterpart) in alignment.targetBlocks.enumerated() {
       guard let counterpart, case let range = blocks[index].range, facts.mayHoldVersion(range),
-        blocks[index].code.bytes != others[counterpart].code.bytes
+        blocks[index].code.bytes != others[counterpart].code.bytes,
+        case let quoted = page.versions(in: range, parts: 3).filter({ $0.isQuoted(page) }),
+        !quoted.isEmpty
       else { continue }
       found += differences(
-        page.versions(in: range, parts: 3).filter { $0.isQuoted(page) }
-      ) {
+        quoted,
         otherPage.versions(in: others[counterpart].range, parts: 3)
-          .filter { $0.isQuoted(otherPage) }
-      }
+          .filter { $0.isQuoted(otherPage) })
     }
     return found
+  }
+}
+
+extension [VersionMention] {
+  /// Whether all numbers are those of another text, none of them a version for what stands before
+  /// it alone.
+  fileprivate func areCertainlySame(as others: [VersionMention]) -> Bool {
+    count == others.count
+      && indices.allSatisfy {
+        self[$0].version.count > 2 && self[$0].version.text == others[$0].version.text
+      }
   }
 }
 
