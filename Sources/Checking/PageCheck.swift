@@ -215,11 +215,8 @@ extension CheckResult.Counts {
     comparedBlocks += context.alignment?.comparedBlockCount ?? 0
     skipped.merge(context.analyzed.skipped, uniquingKeysWith: +)
     for snippet in context.analyzed.snippets {
-      let uses = snippet.findings.uses
-      references += uses.count
-      for index in uses.indices {
-        if case .resolved = uses[index].outcome { resolvedReferences += 1 }
-      }
+      references += snippet.findings.uses.count
+      resolvedReferences += snippet.findings.resolvedReferences
     }
   }
 }
