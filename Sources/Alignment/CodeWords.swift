@@ -9,11 +9,10 @@ package final class CodeWords: Sendable {
 
   package init() {}
 
-  func fingerprint(of code: [UInt8]) -> CodeFingerprint {
-    let key = CodeHash(bytes: code, seed: 8)
-    if let fingerprint = known[key] { return fingerprint }
+  func fingerprint(of code: [UInt8], _ hash: CodeHash) -> CodeFingerprint {
+    if let fingerprint = known[hash] { return fingerprint }
     let fingerprint = CodeFingerprint(code)
-    known.store(fingerprint, for: key, weight: 1 + 2 * fingerprint.words.count)
+    known.store(fingerprint, for: hash, weight: 1 + 2 * fingerprint.words.count)
     return fingerprint
   }
 }

@@ -38,8 +38,9 @@ package final class Outline: Sendable {
 
   /// - Parameter words: What is known of the words of code that came before.
   package convenience init(_ page: AnalyzedPage, words: CodeWords? = nil) {
-    let code = page.codeBlocks.map { block in
-      words?.fingerprint(of: block.code.bytes) ?? CodeFingerprint(block.code.bytes)
+    let code = page.codeBlocks.indices.map { index in
+      let bytes = page.codeBlocks[index].code.bytes
+      return words?.fingerprint(of: bytes, page.codeHashes[index]) ?? CodeFingerprint(bytes)
     }
     self.init(page, code, headings: Self.sectionHeadings(of: page))
   }

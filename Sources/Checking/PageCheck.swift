@@ -216,13 +216,9 @@ extension CheckResult.Counts {
     if !context.analyzed.skipped.isEmpty {
       skipped.merge(context.analyzed.skipped, uniquingKeysWith: +)
     }
-    let snippets = context.analyzed.snippets
-    for snippet in snippets.indices {
-      let uses = snippets[snippet].findings.uses
-      references += uses.count
-      for index in uses.indices {
-        if case .resolved = uses[index].outcome { resolvedReferences += 1 }
-      }
+    for snippet in context.analyzed.snippets {
+      references += snippet.findings.uses.count
+      resolvedReferences += snippet.findings.resolvedReferences
     }
   }
 }

@@ -37,8 +37,9 @@ package final class CodeComparer: Sendable {
   }
 
   /// The code of a block, read once for all blocks that are equal.
-  func stream(_ code: [UInt8], _ language: CodeLanguage) -> CodeStream {
-    var key = CodeHash(bytes: code, seed: 6)
+  func stream(_ block: Int, on page: AnalyzedPage, _ language: CodeLanguage) -> CodeStream {
+    let code = page.codeBlocks[block].code.bytes
+    var key = page.codeHashes[block]
     for name in language.names.prefix(3) {
       for byte in name.utf8 { key.add(UInt64(byte)) }
     }
@@ -61,9 +62,9 @@ package final class CodeComparer: Sendable {
     var block = ComparedBlock(source: left, target: right, language: language)
     let (code, other) = (blocks[left].code.bytes, others[right].code.bytes)
     guard code != other else { return block }
-    let source =
-      facts?.stream(ofBlock: left, language) { stream(code, language) } ?? stream(code, language)
-    var target = stream(other, language)
+    func readSource() -> CodeStream { stream(left, on: alignment.source.page, language) }
+    let source = facts?.stream(ofBlock: left, language, readSource) ?? readSource()
+    var target = stream(right, on: alignment.target.page, language)
     block.marks = CodeTypography.marks(in: target, source: source)
     if !block.marks.isEmpty {
       target = CodeStream(CodeTypography.plain(other, block.marks), language)

@@ -24,9 +24,7 @@ extension PageContext {
       return !used.contains(handle)
         && !explanations.explain(handle, at: span.use.range.lowerBound)
     }.enumerated().map { place, span in
-      var value = span.use
-      value.chain = place
-      return SnippetUse(block: nil, language: span.language, value: value)
+      SnippetUse(block: nil, language: span.language, value: span.use.with(chain: place))
     }
   }
 }
