@@ -12,6 +12,11 @@ package struct SnippetDeclarations: Hashable, Sendable {
     self.functions = functions
   }
 
+  /// Whether a type has the name of one of the API's.
+  package func hidesTypes(of api: APILookup) -> Bool {
+    types.contains(where: api.topLevelNames.contains)
+  }
+
   package var isEmpty: Bool { types.isEmpty && functions.isEmpty }
 
   package mutating func formUnion(_ other: SnippetDeclarations) {
@@ -32,15 +37,17 @@ package struct SnippetDeclarations: Hashable, Sendable {
     fileprivate init(_ declared: SnippetDeclarations, _ api: APILookup) {
       self.declared = declared
       self.api = api
-      hidesTypes = declared.types.contains(where: api.topLevelNames.contains)
+      hidesTypes = declared.hidesTypes(of: api)
     }
 
     /// Takes back what is said of names that the declarations may explain: a member that is added
     /// to a type, a type of one's own that has the name of one of the API's.
-    package func heed(_ uses: inout [SymbolUse]) {
-      for index in uses.indices where explain(uses[index]) {
-        uses[index].outcome = .unknownReceiver
-      }
+    ///
+    /// - Returns: nil where there is nothing to take back.
+    package func heed(_ findings: SnippetFindings) -> SnippetFindings? {
+      guard findings.uses.contains(where: explain) else { return nil }
+      return findings.with(
+        uses: findings.uses.map { explain($0) ? $0.with(outcome: .unknownReceiver) : $0 })
     }
 
     /// Whether the declarations may explain what is said of a name.

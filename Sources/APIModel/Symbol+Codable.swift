@@ -1,6 +1,14 @@
 // The JSON form of symbols: what is absent, empty or false is left out.
 
-extension Symbol {
+extension Symbol: Codable {
+  package init(from decoder: any Decoder) throws {
+    storage = Storage(try Fields(from: decoder))
+  }
+
+  package func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
+}
+
+extension Symbol.Fields: Codable {
   private enum Key: String, CodingKey {
     case id, module, kind, path, access, objcName, objcGetter, isStatic, parameters, type, isAsync
     case isThrowing, isSettable, genericParameters, inherits, rawValue, order, isRequirement
@@ -14,9 +22,9 @@ extension Symbol {
     self.init(
       id: try values.decode(String.self, forKey: .id),
       module: try values.decode(String.self, forKey: .module),
-      kind: try values.decode(Kind.self, forKey: .kind),
-      path: try values.decode([String].self, forKey: .path))
-    access = try values.value(.access) ?? .public
+      kind: try values.decode(Symbol.Kind.self, forKey: .kind),
+      path: try values.decode([String].self, forKey: .path),
+      access: try values.value(.access) ?? .public)
     objcName = try values.value(.objcName)
     objcGetter = try values.value(.objcGetter)
     isStatic = try values.value(.isStatic) ?? false

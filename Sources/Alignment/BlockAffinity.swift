@@ -43,7 +43,7 @@ struct BlockAffinity {
 
   private func similarity(_ left: Int, _ right: Int) -> Double {
     let (a, b) = (code[left], otherCode[right])
-    if a.hash == b.hash { return 1 }
+    if source.page.codeHashes[left] == target.page.codeHashes[right] { return 1 }
     return a.words.isEmpty && b.words.isEmpty ? 0.3 : a.words.similarity(to: b.words)
   }
 

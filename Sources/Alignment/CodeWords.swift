@@ -10,10 +10,9 @@ package final class CodeWords: Sendable {
 
   package init() {}
 
-  func fingerprint(of code: [UInt8]) -> CodeFingerprint {
-    let hash = CodeFingerprint.hash(of: code)
+  func fingerprint(of code: [UInt8], _ hash: CodeHash) -> CodeFingerprint {
     if let fingerprint = known[hash] { return fingerprint }
-    let fingerprint = CodeFingerprint(code, hash)
+    let fingerprint = CodeFingerprint(code)
     known.store(fingerprint, for: hash, weight: 1 + fingerprint.count)
     return fingerprint
   }
@@ -21,15 +20,12 @@ package final class CodeWords: Sendable {
 
 /// The words of a code block.
 final class CodeFingerprint: Sendable {
-  /// Stands for the code.
-  let hash: CodeHash
   /// All of them.
   let words: Fingerprint
   /// Those that no translator touches, which count twice for the section that the block is in.
   let untranslated: Fingerprint
 
-  init(_ code: [UInt8], _ hash: CodeHash) {
-    self.hash = hash
+  init(_ code: [UInt8]) {
     var all: [UInt64] = []
     var untranslated: [UInt64] = []
     code.withUnsafeBufferPointer { bytes in
@@ -39,8 +35,6 @@ final class CodeFingerprint: Sendable {
     words = Fingerprint(all)
     self.untranslated = Fingerprint(untranslated)
   }
-
-  static func hash(of code: [UInt8]) -> CodeHash { CodeHash(bytes: code, seed: 8) }
 
   /// How many words it adds to its section.
   var count: Int { words.count + untranslated.count }
@@ -53,12 +47,12 @@ extension [CodeFingerprint] {
   ///   - words: What is known of the words of code that came before.
   ///   - source: The source page; most blocks of a translation are just the same.
   init(_ page: AnalyzedPage, _ words: CodeWords?, beside source: Outline?) {
-    let (blocks, others) = (page.codeBlocks, source?.page.codeBlocks ?? [])
+    let (hashes, others) = (page.codeHashes, source?.page.codeHashes ?? [])
     let known = source?.code ?? []
-    self = blocks.indices.map { index in
-      let code = blocks[index].code.bytes
-      if index < others.count, others[index].code.bytes == code { return known[index] }
-      return words?.fingerprint(of: code) ?? CodeFingerprint(code, CodeFingerprint.hash(of: code))
+    self = hashes.indices.map { index in
+      if index < others.count, others[index] == hashes[index] { return known[index] }
+      let code = page.codeBlocks[index].code.bytes
+      return words?.fingerprint(of: code, hashes[index]) ?? CodeFingerprint(code)
     }
   }
 }

@@ -72,7 +72,7 @@ package final class PageAlignment {
 
   /// Whether a block of the source page and one of the translation hold the same code to the byte.
   package func hasEqualCode(_ source: Int, _ target: Int) -> Bool {
-    self.source.hash(ofBlock: source) == self.target.hash(ofBlock: target)
+    self.source.page.codeHashes[source] == self.target.page.codeHashes[target]
   }
 
   /// How many code blocks have a counterpart.

@@ -1,6 +1,5 @@
 // The sections of a page: what stands between one heading and the next.
 
-package import Lexing
 internal import Pages
 package import Snippets
 
@@ -83,9 +82,6 @@ package final class Outline {
 
   /// The words of a code block.
   package func fingerprint(ofBlock block: Int) -> Fingerprint { code[block].words }
-
-  /// Stands for the code of a block.
-  package func hash(ofBlock block: Int) -> CodeHash { code[block].hash }
 
   /// The sections under a section, at any depth.
   package func descendants(of section: Int) -> [Int] {

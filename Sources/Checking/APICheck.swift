@@ -154,7 +154,7 @@ extension CheckResult {
 extension Symbol {
   /// Whether the doc comment may hold code, a list or a name.
   fileprivate var mayHoldCode: Bool {
-    guard let documentation, line != nil else { return false }
+    guard let documentation = self.documentation, self.line != nil else { return false }
     return documentation.utf8.contains { $0 == UInt8(ascii: "`") }
       || documentation.contains("\n- ") || documentation.contains("\n* ")
       || documentation.contains("\n    ")

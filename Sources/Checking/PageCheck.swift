@@ -213,13 +213,12 @@ extension CheckResult.Counts {
     pages += 1
     codeBlocks += context.analyzed.codeBlocks.count
     comparedBlocks += context.alignment?.comparedBlockCount ?? 0
-    skipped.merge(context.analyzed.skipped, uniquingKeysWith: +)
+    if !context.analyzed.skipped.isEmpty {
+      skipped.merge(context.analyzed.skipped, uniquingKeysWith: +)
+    }
     for snippet in context.analyzed.snippets {
-      let uses = snippet.findings.uses
-      references += uses.count
-      for index in uses.indices {
-        if case .resolved = uses[index].outcome { resolvedReferences += 1 }
-      }
+      references += snippet.findings.uses.count
+      resolvedReferences += snippet.findings.resolvedReferences
     }
   }
 }

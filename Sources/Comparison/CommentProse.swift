@@ -7,20 +7,12 @@ package struct CommentProse: Hashable, Sendable {
 
   /// - Parameter comment: The comment with its marks.
   package init(_ comment: ArraySlice<UInt8>) {
-    guard comment.contains(where: Self.isBreak) else {
-      text = Self.line(comment)
-      return
+    var lines: [String] = []
+    var rest = comment
+    while let line = Self.takeLine(&rest) {
+      if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
     }
-    let lines = comment.split(whereSeparator: Self.isBreak)
-    text = lines.map(Self.line).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-  private static func line(_ line: ArraySlice<UInt8>) -> String {
-    var line = line.drop(while: isMark)
-    while let last = line.last, isMark(last) { line = line.dropLast() }
-    return String(decoding: line, as: UTF8.self)
+    text = lines.joined(separator: " ")
   }
 
   /// Whether a byte marks a comment, or is white space: `/*#-<!> \t;`.
@@ -31,36 +23,56 @@ package struct CommentProse: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a sentence, or most of one, and neither code nor something for a tool.
-  package var isSentence: Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var (count, plain) = (0, 0)
-      var index = 0
-      while index < bytes.count {
-        let start = index
-        while index < bytes.count, bytes[index] != 0x20 { index += 1 }
-        if index > start { count += 1 }
-        if Self.isPlain(bytes, start..<index) { plain += 1 }
-        index += 1
+  /// Whether a comment is a sentence, or most of one, and neither code nor something for a tool.
+  ///
+  /// Asked for every comment of every translation, so it reads the bytes as they are.
+  ///
+  /// - Parameter comment: The comment with its marks.
+  package static func isSentence(_ comment: ArraySlice<UInt8>) -> Bool {
+    var (count, plain) = (0, 0)
+    var first = comment[comment.endIndex...]
+    var rest = comment
+    while let line = takeLine(&rest) {
+      if holdsCode(line) { return false }
+      var words = line
+      while let word = takeWord(&words) {
+        if count == 0 { first = word }
+        count += 1
+        if isPlain(word) { plain += 1 }
       }
-      return plain >= 3 && plain * 4 >= count * 3 && !Self.holdsCode(bytes)
-        && !Self.isForTools(bytes)
     }
+    guard count >= 3, plain >= 3, plain * 4 >= count * 3 else { return false }
+    let name = first.prefix { isASCIILetter($0) || $0 >= 0x80 || $0 == UInt8(ascii: "-") }
+    return !toolWords.contains(String(decoding: name, as: UTF8.self))
   }
 
-  /// Whether the first word is one that tools look for.
-  private static func isForTools(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let first = bytes.drop { $0 == 0x20 }.prefix {
-      isASCIILetter($0) || $0 >= 0x80 || $0 == UInt8(ascii: "-")
-    }
-    return toolWords.contains(String(decoding: first, as: UTF8.self))
+  /// Takes the next line of a comment, without the marks around it.
+  private static func takeLine(_ comment: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    if comment.isEmpty { return nil }
+    var (start, end) = (comment.startIndex, comment.startIndex)
+    while end < comment.endIndex, comment[end] != 0x0A, comment[end] != 0x0D { end += 1 }
+    let next = min(end + 1, comment.endIndex)
+    while start < end, isMark(comment[start]) { start += 1 }
+    while start < end, isMark(comment[end - 1]) { end -= 1 }
+    defer { comment = comment[next...] }
+    return comment[start..<end]
   }
 
-  /// Whether marks stand in it that sentences do without.
-  private static func holdsCode(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Takes the next word of a line; nil where only spaces follow.
+  private static func takeWord(_ line: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var start = line.startIndex
+    while start < line.endIndex, line[start] == 0x20 { start += 1 }
+    if start == line.endIndex { return nil }
+    var end = start
+    while end < line.endIndex, line[end] != 0x20 { end += 1 }
+    defer { line = line[end...] }
+    return line[start..<end]
+  }
+
+  /// Whether marks stand in a line that sentences do without.
+  private static func holdsCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.indices.contains { index in
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      let next = index + 1 < bytes.endIndex ? bytes[index + 1] : 0
       switch bytes[index] {
       case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"),
         UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"),
@@ -69,21 +81,21 @@ package struct CommentProse: Hashable, Sendable {
       case UInt8(ascii: "-"): return next == UInt8(ascii: "-")
       case UInt8(ascii: "\""): return next == UInt8(ascii: ":")
       case UInt8(ascii: ":"):
-        return next == 0x2F && index + 2 < bytes.count && bytes[index + 2] == 0x2F
+        return next == 0x2F && index + 2 < bytes.endIndex && bytes[index + 2] == 0x2F
       default: return false
       }
     }
   }
 
   /// Whether a word is made of letters, none but the first of them a capital.
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
-    var index = word.lowerBound
-    while index < word.upperBound, isOpening(bytes[index]) { index += 1 }
+  private static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
+    var index = word.startIndex
+    while index < word.endIndex, isOpening(word[index]) { index += 1 }
+    guard index < word.endIndex else { return false }
     let start = index
-    while index < word.upperBound {
-      let byte = bytes[index]
-      let next = index + 1 < word.upperBound ? bytes[index + 1] : 0
-      guard isASCIILetter(byte) || byte == 0x27 || isLetter(byte, next) else { break }
+    while index < word.endIndex {
+      let byte = word[index]
+      guard isASCIILetter(byte) || byte == 0x27 || isLetter(word[index...]) else { break }
       if index > start, (0x41...0x5A).contains(byte) { return false }
       index += 1
     }
@@ -102,13 +114,15 @@ package struct CommentProse: Hashable, Sendable {
     }
   }
 
-  /// Whether a byte is a part of a letter beyond ASCII, and starts no punctuation of any script.
-  private static func isLetter(_ byte: UInt8, _ next: UInt8) -> Bool {
-    switch byte {
-    case ..<0x80: false
-    case 0xE2, 0xE3: next != 0x80
-    case 0xEF: next != 0xBC
-    default: true
+  /// Whether a part of a letter beyond ASCII stands first, and no punctuation of any script.
+  private static func isLetter(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, first >= 0x80 else { return false }
+    let next = bytes.dropFirst().first ?? 0
+    switch first {
+    case 0xE2: return next != 0x80
+    case 0xE3: return next != 0x80
+    case 0xEF: return next != 0xBC
+    default: return true
     }
   }
 

@@ -89,8 +89,14 @@ package struct LineTable: Sendable {
 
   /// The position of the byte at `offset`; offsets outside the text are clamped.
   package func position(at offset: Int) -> TextPosition {
-    let offset = min(max(offset, 0), bytes.count)
-    let line = line(at: offset)
+    let offset = clamped(offset)
+    return position(at: offset, inLine: line(at: offset))
+  }
+
+  private func clamped(_ offset: Int) -> Int { min(max(offset, 0), bytes.count) }
+
+  /// - Parameter line: The line that holds the byte.
+  private func position(at offset: Int, inLine line: Int) -> TextPosition {
     let start = lineStarts[line - 1]
     let units =
       offset - start > Self.stride
@@ -106,7 +112,13 @@ package struct LineTable: Sendable {
 
   /// The range of the bytes in `offsets`.
   package func range(of offsets: Range<Int>) -> TextRange {
-    TextRange(start: position(at: offsets.lowerBound), end: position(at: offsets.upperBound))
+    let start = position(at: offsets.lowerBound)
+    let end = clamped(offsets.upperBound)
+    // Nearly all that is spoken of stands in one line.
+    guard start.line == lineCount || end < lineStarts[start.line] else {
+      return TextRange(start: start, end: position(at: end))
+    }
+    return TextRange(start: start, end: position(at: end, inLine: start.line))
   }
 
   private func unitsUpTo(_ offset: Int) -> Int {
@@ -116,15 +128,29 @@ package struct LineTable: Sendable {
   }
 
   private func units(in range: Range<Int>) -> Int {
-    bytes.withUnsafeBufferPointer { buffer in
-      // Two sums without a branch, which the machine adds up many bytes at a time.
-      var (characters, surrogates) = (0, 0)
-      for byte in buffer[range] {
-        characters += byte & 0xC0 == 0x80 ? 0 : 1
-        surrogates += byte >= 0xF0 ? 1 : 0
+    bytes.withUnsafeBytes { bytes in
+      var units = 0
+      var index = range.lowerBound
+      while index + 8 <= range.upperBound {
+        units += Self.utf16Units(of: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        index += 8
       }
-      return characters + surrogates
+      while index < range.upperBound {
+        units += Self.utf16Units(of: bytes[index])
+        index += 1
+      }
+      return units
     }
+  }
+
+  /// The same of eight bytes at once: those that continue a character count for nothing, those
+  /// that start one of four bytes count twice.
+  private static func utf16Units(of bytes: UInt64) -> Int {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    if bytes & high == 0 { return 8 }
+    let continuing = bytes & ~(bytes << 1) & high
+    let long = bytes & bytes << 1 & bytes << 2 & bytes << 3 & high
+    return 8 - continuing.nonzeroBitCount + long.nonzeroBitCount
   }
 
   /// How many UTF-16 code units a byte stands for: its character's, at the first byte; else none.

@@ -12,7 +12,8 @@ package final class APICatalog: Sendable {
   /// The keys that apps configure the modules with.
   let configuration: ConfigurationKeys
   private let enumsByName: [String: [Int]]
-  private let enumsByCase: [String: [Int]]
+  /// By the hashes of the names of cases.
+  private let enumsByCase: [UInt64: [Int]]
   /// Whether a symbol is outdated, by its handle's index: asked for every name on every page.
   private let outdated: [Bool]
   private let states: Set<Symbol.State>
@@ -44,14 +45,16 @@ package final class APICatalog: Sendable {
     names = NameScan(lookup.symbols)
     newestRelease = lookup.symbols.compactMap { $0.introduction?.release }.max()
     var byName: [String: [Int]] = [:]
-    var byCase: [String: [Int]] = [:]
+    var byCase: [UInt64: [Int]] = [:]
     for (index, entry) in enums.enumerated() {
       for name in entry.names { byName[name, default: []].append(index) }
-      for name in Set(entry.cases.flatMap(\.names)) { byCase[name, default: []].append(index) }
+      for name in Set(entry.cases.flatMap(\.names)) {
+        byCase[ByteHash.of(name), default: []].append(index)
+      }
     }
     enumsByName = byName
     enumsByCase = byCase
-    caseNames = NameFilter(byCase.keys.map { ByteHash.of($0) })
+    caseNames = NameFilter(byCase.keys)
   }
 
   /// Finds the names of the API in pages.
@@ -149,7 +152,12 @@ package final class APICatalog: Sendable {
   func mayBeCase(_ hash: UInt64) -> Bool { caseNames.mayContain(hash) }
 
   /// Indices into `enums` of those that have a case of this name, in Swift or in Objective-C.
-  func enums(withCase name: String) -> [Int] { enumsByCase[name] ?? [] }
+  func enums(withCase name: String) -> [Int] { enums(withCase: ByteHash.of(name)) }
+
+  /// The same, by the hash of the name.
+  func enums(withCase name: UInt64) -> [Int] {
+    mayBeCase(name) ? enumsByCase[name] ?? [] : []
+  }
 }
 
 /// An enum or option set of the API; a class because it is handed on for every list of every page.
@@ -163,6 +171,23 @@ final class EnumEntry: Sendable {
     var isRetired: Bool
     /// The release that added it to its enum; absent where it is as old as that, or not known.
     var release: String?
+    /// The raw value as a number, where it is one.
+    let number: Int?
+    /// The hashes of its names; the same where it has one name.
+    let hashes: (swift: UInt64, objc: UInt64)
+
+    init(
+      name: String, objcName: String?, rawValue: String?, isRetired: Bool, release: String?
+    ) {
+      self.name = name
+      self.objcName = objcName
+      self.rawValue = rawValue
+      self.isRetired = isRetired
+      self.release = release
+      number = rawValue.flatMap(EnumComparison.number)
+      let hash = ByteHash.of(name)
+      hashes = (hash, objcName.map { ByteHash.of($0) } ?? hash)
+    }
 
     var names: [String] { [name] + (objcName.map { [$0] } ?? []) }
 
@@ -175,10 +200,22 @@ final class EnumEntry: Sendable {
   /// The releases that removed further cases, by their names in both languages.
   let removedIn: [String: String]
   private let indexByName: [String: Int]
+  private let indexByHash: [UInt64: Int]
+  /// Whether two cases have a name in common, of whatever language.
+  private let sharesNames: Bool
+  /// The name, alone and with its enclosing types, and the name in Objective-C, each once.
+  let names: Set<String>
+  /// The same as bytes, to be looked for in texts.
+  let words: [[UInt8]]
+  /// Whether raw values are counted, so that another order of the cases changes them.
+  let isCounted: Bool
 
   init(symbol: Symbol, cases: [Case], removed: [Symbol]) {
     self.symbol = symbol
     self.cases = cases
+    names = Set([symbol.name, symbol.qualifiedName] + (symbol.objcName.map { [$0] } ?? []))
+    words = names.map { Array($0.utf8) }
+    isCounted = symbol.kind == .enum && cases.allSatisfy { $0.number != nil }
     removedIn = removed.reduce(into: [:]) { releases, symbol in
       for name in [symbol.baseName, symbol.objcName].compactMap({ $0 }) {
         releases[name] = symbol.lifetime?.removedIn
@@ -187,11 +224,12 @@ final class EnumEntry: Sendable {
     indexByName = cases.enumerated().reduce(into: [:]) { indices, entry in
       for name in entry.element.names where indices[name] == nil { indices[name] = entry.offset }
     }
-  }
-
-  /// The name, alone and with its enclosing types, and the name in Objective-C.
-  var names: Set<String> {
-    Set([symbol.name, symbol.qualifiedName] + (symbol.objcName.map { [$0] } ?? []))
+    let indices = indexByName
+    sharesNames = cases.enumerated().contains { index, item in
+      item.names.contains { indices[$0] != index }
+    }
+    indexByHash = Dictionary(
+      indexByName.map { (ByteHash.of($0.key), $0.value) }, uniquingKeysWith: min)
   }
 
   /// The case of a name in either language; `Type.name` and `.name` are understood.
@@ -201,11 +239,27 @@ final class EnumEntry: Sendable {
     return indexByName[String(spelling[dot...].dropFirst())]
   }
 
+  /// Whether a declaration has all cases in their order and no other: seen without a search.
+  func isDeclared(by declared: [EnumDeclaration.Case]) -> Bool {
+    declared.count == cases.count && !sharesNames
+      && cases.indices.allSatisfy { index in
+        declared[index].name == cases[index].name || declared[index].name == cases[index].objcName
+      }
+  }
+
+  /// The case of a name in either language, by its hash.
+  func index(ofCase name: UInt64) -> Int? { indexByHash[name] }
+
   /// The cases that a complete list names and that are none of those in a list.
-  func cases(missingIn listed: Set<String>) -> [Case] {
-    cases.filter { item in
-      !item.isRetired && !listed.contains(item.name)
-        && !(item.objcName.map(listed.contains) ?? false)
+  ///
+  /// - Parameter listed: The hashes of the names in the list.
+  func cases(missingIn listed: some Sequence<UInt64>) -> [Case] {
+    var isListed = [Bool](repeating: false, count: cases.count)
+    for name in listed { if let index = index(ofCase: name) { isListed[index] = true } }
+    let left = cases.indices.filter { !isListed[$0] && !cases[$0].isRetired }
+    // A case may share a name with one before it.
+    return left.map { cases[$0] }.filter { item in
+      !listed.contains { $0 == item.hashes.swift || $0 == item.hashes.objc }
     }
   }
 

@@ -36,10 +36,9 @@ package final class CodeComparer: Sendable {
   }
 
   /// The code of a block, read once for all blocks that are equal.
-  private func stream(ofBlock block: Int, _ page: Outline, _ language: CodeLanguage) -> CodeStream {
-    let code = page.page.codeBlocks[block].code.bytes
-    var key = page.hash(ofBlock: block)
-    key.add(language.key)
+  private func stream(_ block: Int, on page: AnalyzedPage, _ language: CodeLanguage) -> CodeStream {
+    let code = page.codeBlocks[block].code.bytes
+    let key = page.codeHashes[block].seeded(language.key)
     if let known = streams[key] { return known }
     let stream = CodeStream(code, language)
     streams.store(stream, for: key, weight: code.count + stream.elements.count * 32)
@@ -57,10 +56,9 @@ package final class CodeComparer: Sendable {
     else { return nil }
     var block = ComparedBlock(source: left, target: right, language: language)
     if alignment.hasEqualCode(left, right) { return block }
-    let stream =
-      facts?.stream(ofBlock: left, language) { self.stream(ofBlock: left, source, language) }
-      ?? self.stream(ofBlock: left, source, language)
-    block.compare(stream, self.stream(ofBlock: right, target, language))
+    func readSource() -> CodeStream { stream(left, on: source.page, language) }
+    let code = facts?.stream(ofBlock: left, language, readSource) ?? readSource()
+    block.compare(code, stream(right, on: target.page, language))
     return block
   }
 

@@ -16,46 +16,40 @@ final class PartComparison {
   /// Whether a section of the source is compared; nil where all that have a counterpart are.
   private let isCompared: [Bool]?
   /// Stretches of the source that the target lacks as a whole.
-  private let lost: Stretches
+  private lazy var lost = Stretches(
+    Self.unpairedContainers(alignment.source) { alignment.parts.targetContainers[$0] != nil }
+      + Self.unpairedCells(
+        alignment.source.page.page,
+        alignment.parts.tables.map {
+          ($0.source, $0.rows.map(\.source), $0.columns.map(\.source))
+        })
+      + alignment.lostHeadings.map {
+        $0.isThere ? alignment.source.page.headings[$0.heading].range : $0.range
+      })
   /// Stretches of the source whose headings are lost: their text may stand at several places.
-  private let headless: Stretches
+  private lazy var headless = Stretches(alignment.lostHeadings.map(\.range))
   /// Stretches of the target that the source lacks as a whole.
-  private let added: Stretches
+  private lazy var added = Stretches(
+    Self.unpairedContainers(
+      alignment.target, except: Set(alignment.parts.targetContainers.compactMap { $0 }).contains)
+      + Self.unpairedCells(
+        alignment.target.page.page,
+        alignment.parts.tables.map {
+          ($0.target, $0.rows.map(\.target), $0.columns.map(\.target))
+        }))
   /// The ends of what has a counterpart, found out when the first part is missing.
   private lazy var ends = alignment.ends
 
   init(_ alignment: PageAlignment, end: Int) {
     self.alignment = alignment
     isCompared = Self.isCompared(alignment, end: end)
-    var lost: [Range<Int>] = []
-    var added: [Range<Int>] = []
-    let parts = alignment.parts
-    if !parts.areContainersInStep {
-      let taken = Set(parts.targetContainers.compactMap { $0 })
-      lost += Self.unpairedContainers(alignment.source) { parts.targetContainers[$0] != nil }
-      added += Self.unpairedContainers(alignment.target, except: taken.contains)
-    }
-    if !parts.isTextInStep {
-      lost += Self.unpairedCells(
-        alignment.source.page.page,
-        parts.tables.map { ($0.source, $0.rows.map(\.source), $0.columns.map(\.source)) })
-      added += Self.unpairedCells(
-        alignment.target.page.page,
-        parts.tables.map { ($0.target, $0.rows.map(\.target), $0.columns.map(\.target)) })
-    }
-    lost += alignment.lostHeadings.map {
-      $0.isThere ? alignment.source.page.headings[$0.heading].range : $0.range
-    }
-    self.lost = Stretches(lost)
-    headless = Stretches(alignment.lostHeadings.map(\.range))
-    self.added = Stretches(added)
   }
 
   private static func isCompared(_ alignment: PageAlignment, end: Int) -> [Bool]? {
     let (source, target) = (alignment.source.page.page, alignment.target.page.page)
     if source.faults.isEmpty, target.faults.isEmpty, end >= target.bytes.count { return nil }
-    return alignment.targetSections.enumerated().map { index, counterpart in
-      guard let counterpart else { return false }
+    return alignment.targetSections.indices.map { index in
+      guard let counterpart = alignment.targetSections[index] else { return false }
       let range = alignment.target.sections[counterpart].range
       return range.upperBound <= max(end, range.lowerBound) && range.lowerBound <= end
         && !target.hasFaultyFence(in: range)

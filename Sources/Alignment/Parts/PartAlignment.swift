@@ -12,18 +12,12 @@ package struct PartAlignment: Sendable {
   /// The container of the target for every container of the source, moved ones too.
   package let targetContainers: [Int?]
 
-  /// Whether all text and all tables, row by row, answer to those at the same place.
-  package let isTextInStep: Bool
-  /// Whether all containers answer to those at the same place.
-  package let areContainersInStep: Bool
-
   /// - Parameter areSectionsInStep: Whether all sections answer to those at the same place.
   init(
     _ source: Outline, _ target: Outline, _ targetSections: [Int?], areSectionsInStep: Bool
   ) {
     let own = source.ownAlignment
-    isTextInStep = areSectionsInStep && source.hasSameText(as: target)
-    if isTextInStep {
+    if areSectionsInStep, source.hasSameText(as: target) {
       (tables, targetUnits, sourceUnits) = (own.tables, own.units, own.units)
     } else {
       tables = TableAlignment(source: source, target: target).pairs(targetSections)
@@ -32,9 +26,9 @@ package struct PartAlignment: Sendable {
       sourceUnits = Self.reversed(targetUnits, target.parts.units.count)
     }
     let components = ComponentAlignment(source: source, target: target)
-    areContainersInStep = components.areInStep(targetSections)
     targetContainers =
-      areContainersInStep ? own.containers : components.targetContainers(targetSections)
+      components.areInStep(targetSections)
+      ? own.containers : components.targetContainers(targetSections)
   }
 
   private static func reversed(_ counterparts: [Int?], _ count: Int) -> [Int?] {

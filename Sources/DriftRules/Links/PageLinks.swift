@@ -107,11 +107,13 @@ package final class PageLinks: Sendable {
     }
 
     mutating func look(_ isAllowed: (Place) -> Bool) {
-      for (place, index) in facts.inlines.links.enumerated() {
-        let range = page.inlines[index].range
+      let indices = facts.inlines.links
+      for place in indices.indices {
+        let index = indices[place]
         guard let destination = page.inlines[index].destination,
           PageLinks.isInternal(destination)
         else { continue }
+        let range = page.inlines[index].range
         guard page.lineLength(at: range.lowerBound) <= PageLinks.longestLine else {
           uncheckedLinkCount += 1
           continue
@@ -190,8 +192,7 @@ package final class PageLinks: Sendable {
 
   private static func aliases(_ front: FrontMatter?) -> [String] {
     guard let front, case .mapping(let entries) = front.values else { return [] }
-    let keys: Set<String> = ["slug", "permalink", "url", "aliases", "redirect_from", "id"]
-    return entries.filter { keys.contains($0.key) }.flatMap { entry -> [String] in
+    return entries.filter { isAlias($0.key) }.flatMap { entry -> [String] in
       switch entry.value {
       case .scalar(let text): [LinkPath.route(text)]
       case .sequence(let values):
@@ -200,6 +201,13 @@ package final class PageLinks: Sendable {
         }
       case .mapping, .null: []
       }
+    }
+  }
+
+  private static func isAlias(_ key: String) -> Bool {
+    switch key {
+    case "slug", "permalink", "url", "aliases", "redirect_from", "id": true
+    default: false
     }
   }
 

@@ -87,11 +87,10 @@ package struct FenceLanguage: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     let blocks = context.analyzed.codeBlocks
     return blocks.indices.compactMap { index in
-      guard blocks[index].form == .fenced else { return nil }
-      let fault =
-        Self.contradiction(index, context) ?? Self.wrongTab(index, context)
-        ?? Self.lostTag(index, context)
-      guard let fault else { return nil }
+      guard blocks[index].form == .fenced,
+        let fault = Self.contradiction(index, context) ?? Self.wrongTab(index, context)
+          ?? Self.lostTag(index, context)
+      else { return nil }
       let block = blocks[index]
       let range = block.info.isEmpty ? context.firstLine(of: block.range) : block.infoRange
       return context.diagnostic(

@@ -247,12 +247,16 @@ extension SnippetResolver {
 extension Symbol {
   /// Whether it is a property of which the declaration says that it can't be set.
   fileprivate var isReadOnly: Bool {
-    guard kind == .property, !isSettable, let text = declaration.swift else { return false }
+    guard self.kind == .property, !self.isSettable, let text = self.declaration.swift else {
+      return false
+    }
     return text.hasSuffix("{ get }") || text.contains("let ")
   }
 
   /// Whether the name can be followed by arguments: a function, or a case with a payload.
-  var takesArguments: Bool { kind.isFunction || (kind == .case && !parameters.isEmpty) }
+  var takesArguments: Bool {
+    self.kind.isFunction || (self.kind == .case && !self.parameters.isEmpty)
+  }
 }
 
 extension PostfixChain {

@@ -144,7 +144,9 @@ extension SnippetResolver {
 extension Symbol {
   /// Whether a Swift file declares it as an initializer that is not a convenience.
   fileprivate var isDesignatedInSwift: Bool {
-    guard file?.hasSuffix(".swift") == true, let text = declaration.swift else { return false }
+    guard self.file?.hasSuffix(".swift") == true, let text = self.declaration.swift else {
+      return false
+    }
     return !text.contains("convenience ")
   }
 }

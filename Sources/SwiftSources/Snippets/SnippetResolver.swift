@@ -108,12 +108,10 @@ final class SnippetResolver {
   /// Notes a use; an alarm where the parser had to recover becomes silence.
   func note(_ use: SymbolUse) {
     guard quiet == 0 else { return }
-    var use = use
-    if use.outcome.isAlarm || !use.missingEffects.isEmpty,
-      faults.mute(at: use.range.lowerBound, item: item)
-    {
-      use.missingEffects = []
-      if use.outcome.isAlarm { use.outcome = .unknownReceiver }
+    let isAlarm = use.outcome.isAlarm
+    if isAlarm || !use.missingEffects.isEmpty, faults.mute(at: use.range.lowerBound, item: item) {
+      let outcome = isAlarm ? .unknownReceiver : use.outcome
+      return uses.append(use.with(outcome: outcome, missingEffects: []))
     }
     uses.append(use)
   }
@@ -161,15 +159,5 @@ final class SnippetResolver {
     }
     value.state = .read(type)
     return type
-  }
-}
-
-extension SymbolUse.Outcome {
-  /// Whether it says that the snippet is wrong.
-  fileprivate var isAlarm: Bool {
-    switch self {
-    case .unknownMember, .unknownName, .mismatch, .almostMeets: true
-    case .resolved, .unknownReceiver: false
-    }
   }
 }

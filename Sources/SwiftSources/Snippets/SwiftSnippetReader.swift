@@ -14,22 +14,20 @@ package enum SwiftSnippetReader {
   /// - Parameter api: The API to resolve names in; without it enums alone are read.
   package static func read(_ code: [UInt8], api: APILookup?) -> SnippetFindings {
     guard let tree = SnippetTree(code) else {
-      var findings = SnippetFindings(isComplete: false)
-      findings.isUnread = true
-      return findings
+      return SnippetFindings(isComplete: false, isUnread: true)
     }
-    var findings = SnippetFindings(isComplete: !tree.file.hasError)
-    findings.enums = EnumReader.enums(in: tree, code: code)
-    if let api, !api.isEmpty {
-      let resolver = SnippetResolver(api: api, faults: ParserFaults(tree.file, code: code))
-      resolver.read(tree.file)
-      findings.uses = resolver.sortedUses
-      findings.met = resolver.sortedMet
-      findings.switches = resolver.switches
-      findings.passOverRemovedLines(of: code)
-      findings.declarations = resolver.declarations
-    }
-    return findings
+    let enums = EnumReader.enums(in: tree, code: code)
+    let isComplete = !tree.file.hasError
+    guard let api, !api.isEmpty else { return SnippetFindings(enums: enums, isComplete: isComplete) }
+    let resolver = SnippetResolver(api: api, faults: ParserFaults(tree.file, code: code))
+    resolver.read(tree.file)
+    let uses = resolver.sortedUses
+    let removed = RemovedLines(of: code)
+    return SnippetFindings(
+      uses: removed.silencing(uses), enums: enums, met: resolver.sortedMet,
+      // A difference shows the lines that changed, and not all cases.
+      switches: uses.isEmpty || removed.isEmpty ? resolver.switches : [],
+      declarations: resolver.declarations, isComplete: isComplete)
   }
 }
 
