@@ -4,12 +4,13 @@ internal import Lexing
 internal import Pages
 
 /// Compares code blocks by their words, their language and the sections they stand in.
-struct BlockAffinity {
+final class BlockAffinity {
   private let source: Outline
   private let target: Outline
   private let code: [CodeFingerprint]
   private let otherCode: [CodeFingerprint]
   private let targetSections: [Int?]
+  private lazy var similarities = ScoreTable(code.count, otherCode.count)
 
   /// - Parameter targetSections: The section of the target for every section of the source.
   init(_ source: Outline, _ target: Outline, _ targetSections: [Int?]) {
@@ -23,6 +24,9 @@ struct BlockAffinity {
   func isEvident(_ left: Int, _ right: Int) -> Bool {
     isSameSection(left, right) && haveSameLanguage(left, right) && similarity(left, right) >= 0.6
   }
+
+  /// The score of equal blocks in counterparts of a section; no two blocks have more.
+  static let greatestScore = 1.05
 
   /// How well two blocks go together; above 0 where they may be a pair.
   func score(_ left: Int, _ right: Int) -> Double {
@@ -42,9 +46,12 @@ struct BlockAffinity {
   }
 
   private func similarity(_ left: Int, _ right: Int) -> Double {
-    let (a, b) = (code[left], otherCode[right])
     if source.page.codeHashes[left] == target.page.codeHashes[right] { return 1 }
-    return a.words.isEmpty && b.words.isEmpty ? 0.3 : a.words.similarity(to: b.words)
+    if let known = similarities[left, right] { return known }
+    let (a, b) = (code[left].words, otherCode[right].words)
+    let similarity = a.isEmpty && b.isEmpty ? 0.3 : a.similarity(to: b)
+    similarities[left, right] = similarity
+    return similarity
   }
 
   /// Whether two blocks belong together although one of them stands at another place.

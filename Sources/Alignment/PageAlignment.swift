@@ -99,8 +99,10 @@ package final class PageAlignment {
     if left.count == right.count, left.indices.allSatisfy({ affinity.isEvident($0, $0) }) {
       return nil
     }
-    let inOrder = SequenceAlignment.pairs(left.count, right.count, score: affinity.score)
+    let inOrder = SequenceAlignment.pairs(
+      left.count, right.count, greatest: BlockAffinity.greatestScore, score: affinity.score)
     let paired = inOrder + between(inOrder, left.count, right.count, affinity.isReplaced)
+    if paired.count == min(left.count, right.count) { return paired }
     return paired
       + Strays.pairs(beside: paired, Set(left.indices), Set(right.indices)) {
         affinity.isMoved($0, $1) ? affinity.score($0, $1) : 0

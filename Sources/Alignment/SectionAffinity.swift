@@ -23,15 +23,16 @@ final class SectionAffinity {
   /// How much sections at the same place have in common that surely belong together.
   static let evident = 0.5
 
-  /// How much two sections at the same place have in common; where that is `certain`, they may have
-  /// more. Nil where they surely do not belong together.
+  /// How much two sections at the same place have in common.
+  ///
+  /// - Returns: Nil where they are not alike enough for a search to be left out; where it is
+  ///   `certain`, they may have more in common.
   func evidence(_ left: Int, _ right: Int) -> Double? {
     let (a, b) = (source.sections[left], target.sections[right])
     guard a.level == b.level, a.blocks.count == b.blocks.count else { return nil }
-    let (shared, total) = words.atLeastShared(left, with: right, of: otherWords)
-    if total == 0 { return 0 }
-    let least = 2 * Double(shared) / Double(total)
-    let similarity = least >= Self.certain ? least : similarity(left, right)
+    let similarity = words.similarity(
+      left, to: right, of: otherWords, enough: Self.certain)
+    guard let similarity else { return 0 }
     return similarity >= Self.evident ? similarity : nil
   }
 
@@ -127,26 +128,6 @@ final class SectionAffinity {
     let length = Double(a.range.count) * Double(target.page.page.bytes.count)
     let other = Double(b.range.count) * Double(source.page.page.bytes.count)
     return 0.1 * min(length, other) / max(length, other, 1)
-  }
-}
-
-/// The scores of pairs of sections, found when they are first asked for; those of very long pages
-/// are not kept.
-private struct ScoreTable {
-  private let columns: Int
-  private var known: [Double]
-
-  init(_ rows: Int, _ columns: Int) {
-    self.columns = columns
-    known = Array(repeating: .nan, count: rows * columns <= 250_000 ? rows * columns : 0)
-  }
-
-  subscript(row: Int, column: Int) -> Double? {
-    get {
-      guard !known.isEmpty, !known[row * columns + column].isNaN else { return nil }
-      return known[row * columns + column]
-    }
-    set { if !known.isEmpty { known[row * columns + column] = newValue ?? .nan } }
   }
 }
 

@@ -25,37 +25,86 @@ final class SectionWords {
   subscript(section: Int) -> Fingerprint {
     if known.isEmpty { known = Array(repeating: nil, count: sections.count) }
     if let found = known[section] { return found }
-    var parts = [text.fingerprint(ofSection: section)]
+    var parts = [text.withHashes(ofSection: section) { Array($0) }]
     for block in sections[section].blocks {
-      parts.append(code[block].words)
-      if text.lacksCode(ofBlock: block) { parts.append(code[block].untranslated) }
+      parts += [code[block].words.hashes, untranslatedWords(ofBlock: block)]
     }
     let found = Fingerprint.union(parts)
     known[section] = found
     return found
   }
 
-  /// What two sections with as many blocks have in common at least, and how many words both have:
-  /// text is compared with text, and each block with that at the same place.
-  func atLeastShared(
-    _ section: Int, with other: Int, of page: SectionWords
-  ) -> (shared: Int, total: Int) {
-    var (shared, total) = text.shared(section, with: other, of: page.text)
-    let (code, others) = (code, page.code)
-    for (left, right) in zip(sections[section].blocks, page.sections[other].blocks) {
-      let (words, otherWords) = (code[left], others[right])
-      shared += words.words.sharedCount(with: otherWords.words)
-      total += words.words.count + otherWords.words.count
-      let (isTwice, isOtherTwice) = (
-        text.lacksCode(ofBlock: left), page.text.lacksCode(ofBlock: right)
-      )
-      if isTwice { total += words.untranslated.count }
-      if isOtherTwice { total += otherWords.untranslated.count }
-      if isTwice, isOtherTwice {
-        shared += words.untranslated.sharedCount(with: otherWords.untranslated)
+  /// How much two sections with as many blocks have in common, from 0 to 1: text is compared with
+  /// text and each block with that at the same place, then what is left with what is left.
+  ///
+  /// - Parameter enough: Where that much is found, no more is looked for.
+  /// - Returns: Nil where there is nothing to compare.
+  func similarity(
+    _ section: Int, to other: Int, of page: SectionWords, enough: Double
+  ) -> Double? {
+    var (shared, total) = (0, 0)
+    eachPart(of: section, beside: other, of: page) { part, counterpart in
+      shared += Fingerprint.sharedCount(part, counterpart)
+      total += part.count + counterpart.count
+    }
+    if total == 0 { return nil }
+    if 2 * Double(shared) / Double(total) < enough {
+      var rest = Rest()
+      eachPart(of: section, beside: other, of: page) { rest.add($0, $1) }
+      shared += rest.sharedCount
+    }
+    return 2 * Double(shared) / Double(total)
+  }
+
+  private typealias Hashes = UnsafeBufferPointer<UInt64>
+
+  /// Takes the text and the blocks of a section with those at the same places of another, which has
+  /// as many.
+  private func eachPart(
+    of section: Int, beside other: Int, of page: SectionWords, _ body: (Hashes, Hashes) -> Void
+  ) {
+    text.withHashes(ofSection: section) { left in
+      page.text.withHashes(ofSection: other) { right in body(left, right) }
+    }
+    for (block, counterpart) in zip(sections[section].blocks, page.sections[other].blocks) {
+      code[block].words.hashes.withUnsafeBufferPointer { left in
+        page.code[counterpart].words.hashes.withUnsafeBufferPointer { right in body(left, right) }
+      }
+      untranslatedWords(ofBlock: block).withUnsafeBufferPointer { left in
+        page.untranslatedWords(ofBlock: counterpart).withUnsafeBufferPointer { right in
+          body(left, right)
+        }
       }
     }
-    return (shared, total)
+  }
+
+  /// What no translator touches in a block, which counts once more for its section.
+  private func untranslatedWords(ofBlock block: Int) -> [UInt64] {
+    text.lacksCode(ofBlock: block) ? code[block].untranslated.hashes : []
+  }
+
+  /// What the parts of two sections do not share with those at the same places.
+  private struct Rest {
+    private var left: [UInt64] = []
+    private var right: [UInt64] = []
+
+    /// Adds what two ascending runs do not have in common.
+    mutating func add(_ part: Hashes, _ counterpart: Hashes) {
+      var (i, j) = (0, 0)
+      while i < part.count || j < counterpart.count {
+        if j == counterpart.count || i < part.count && part[i] < counterpart[j] {
+          left.append(part[i])
+          i += 1
+        } else if i == part.count || counterpart[j] < part[i] {
+          right.append(counterpart[j])
+          j += 1
+        } else {
+          (i, j) = (i + 1, j + 1)
+        }
+      }
+    }
+
+    var sharedCount: Int { Fingerprint(left).sharedCount(with: Fingerprint(right)) }
   }
 }
 
@@ -106,23 +155,14 @@ private struct SectionText {
     hashes.addWords(of: page.inlines[first..<inline])
   }
 
-  func fingerprint(ofSection section: Int) -> Fingerprint {
-    Fingerprint(Array(hashes[range(ofSection: section)]))
-  }
-
-  /// How many words the text of a section shares with that of another, and how many both have.
-  func shared(
-    _ section: Int, with other: Int, of page: SectionText
-  ) -> (shared: Int, total: Int) {
-    let (range, otherRange) = (range(ofSection: section), page.range(ofSection: other))
-    let shared = hashes.withUnsafeBufferPointer { left in
-      page.hashes.withUnsafeBufferPointer { right in
-        Fingerprint.sharedCount(
-          UnsafeBufferPointer(rebasing: left[range]),
-          UnsafeBufferPointer(rebasing: right[otherRange]))
-      }
+  /// The words of the text of a section, ascending.
+  func withHashes<Result>(
+    ofSection section: Int, _ body: (UnsafeBufferPointer<UInt64>) -> Result
+  ) -> Result {
+    let start = section == 0 ? 0 : ends[section - 1]
+    return hashes.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[start..<ends[section]]))
     }
-    return (shared, range.count + otherRange.count)
   }
 
   /// Whether the code of a block was not read as a part of the text; then what no translator
@@ -131,10 +171,6 @@ private struct SectionText {
     if outreaching.isEmpty { return true }
     let index = outreaching.partitioningIndex { $0 >= block }
     return index == outreaching.count || outreaching[index] != block
-  }
-
-  private func range(ofSection section: Int) -> Range<Int> {
-    (section == 0 ? 0 : ends[section - 1])..<ends[section]
   }
 }
 

@@ -8,14 +8,18 @@ enum SequenceAlignment {
   /// memory grow with the product of the counts; where that exceeds `limit`, only pairs near the
   /// diagonal are tried.
   ///
-  /// - Parameter score: How well the element at an index of the first sequence goes with that at an
-  ///   index of the second.
+  /// - Parameters:
+  ///   - greatest: No score is above it; then pairs are not asked about that no best alignment has.
+  ///   - score: How well the element at an index of the first sequence goes with that at an index
+  ///     of the second.
   /// - Returns: The pairs of indices, ascending.
   static func pairs(
-    _ count: Int, _ otherCount: Int, limit: Int = 4_000_000, score: (Int, Int) -> Double
+    _ count: Int, _ otherCount: Int, limit: Int = 4_000_000, greatest: Double? = nil,
+    score: (Int, Int) -> Double
   ) -> [(Int, Int)] {
     guard count > 0, otherCount > 0 else { return [] }
     let band = Band(count, otherCount, limit: limit)
+    let fewest = band.isWhole ? greatest.map { fewestPairs(count, otherCount, $0, score) } ?? 0 : 0
     var best = [Double](repeating: 0, count: otherCount + 1)
     var steps = [UInt8](repeating: Step.up.rawValue, count: count * band.breadth)
     for i in 0..<count {
@@ -30,7 +34,8 @@ enum SequenceAlignment {
           value = best[j]
           step = .left
         }
-        let paired = score(i, j)
+        let most = min(i, j) + 1 + min(count - 1 - i, otherCount - 1 - j)
+        let paired = most < fewest ? 0 : score(i, j)
         if paired > 0, diagonal + paired >= value {
           value = diagonal + paired
           step = .pair
@@ -46,6 +51,25 @@ enum SequenceAlignment {
     return trace(steps, band)
   }
 
+  /// How many pairs the best alignment has at least: as many as its sum takes where each has the
+  /// greatest score.
+  private static func fewestPairs(
+    _ count: Int, _ otherCount: Int, _ greatest: Double, _ score: (Int, Int) -> Double
+  ) -> Int {
+    // What is alike from the start on, and from some place on up to the end.
+    let both = min(count, otherCount)
+    var sum = (0..<both).reduce(0.0) { $0 + max(0, score($1, $1)) }
+    var best = sum
+    if count != otherCount {
+      for index in (0..<both).reversed() {
+        sum -= max(0, score(index, index))
+        sum += max(0, score(index + count - both, index + otherCount - both))
+        best = max(best, sum)
+      }
+    }
+    return Int((best / greatest - 1e-6).rounded(.up))
+  }
+
   private enum Step: UInt8 { case up, left, pair }
 
   /// Which columns of the matrix are looked at in a row.
@@ -59,6 +83,9 @@ enum SequenceAlignment {
       self.otherCount = otherCount
       width = count * otherCount <= limit ? otherCount : max(16, limit / count / 2)
     }
+
+    /// Whether all columns are looked at in every row.
+    var isWhole: Bool { width == otherCount }
 
     /// The most columns that are looked at in a row.
     var breadth: Int { min(otherCount, 2 * width + 1) }

@@ -63,7 +63,9 @@ enum Words {
   private static func eightTimes(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
 
   /// The hash of what a link's target has in common with the target in another language: the last
-  /// part of its path, without query and anchor. Nil where there is none.
+  /// part of its path, without query and anchor.
+  ///
+  /// - Returns: Nil where the path has no parts.
   static func hash(ofTarget destination: String) -> UInt64? {
     var destination = destination
     return destination.withUTF8 { bytes in
@@ -100,17 +102,17 @@ private struct OutstandingWord {
     around place: Int, in bytes: UnsafeBufferPointer<UInt8>,
     _ shapes: UnsafeBufferPointer<CharacterShape>
   ) {
-    let isPart = { (index: Int) in
-      !shapes[Int(bytes[index])].isEmpty || Self.isPoint(bytes, index)
-    }
     var start = place
-    while start > 0, isPart(start - 1) { start -= 1 }
+    while start > 0, !shapes[Int(bytes[start - 1])].isEmpty || Self.isPoint(bytes, start - 1) {
+      start -= 1
+    }
     end = start
-    while end < bytes.count, isPart(end) {
-      hash = ByteHash.adding(bytes[end], to: hash)
-      // A capital at the head of a word says nothing.
+    while end < bytes.count {
       let next = shapes[Int(bytes[end])]
+      if next.isEmpty, !Self.isPoint(bytes, end) { break }
+      // A capital at the head of a word says nothing.
       shape.formUnion(end > start ? next : next.subtracting(.capital))
+      hash = ByteHash.adding(bytes[end], to: hash)
       end += 1
     }
     count = end - start

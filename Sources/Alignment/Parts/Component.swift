@@ -19,16 +19,35 @@ package struct Component: Hashable, Sendable {
   /// The kind of an aside, else the name, in lower case.
   package var name: String
 
-  fileprivate static func of(_ container: Container) -> Component {
-    let name = container.name.lowercased()
-    if ["aside", "callout", "admonition", "alert"].contains(name) {
-      return Component(role: .aside, name: asideKind(container))
-    }
-    return Component(role: isLayout(container) ? .layout : .other, name: name)
-  }
+  /// What the name of a container tells.
+  fileprivate enum Meaning {
+    case known(Component)
+    /// An aside, of a kind that its attributes say.
+    case aside
+    /// A component of its own, or HTML.
+    case other(name: String)
 
-  /// What a container is by its name alone; nil where that does not tell.
-  fileprivate static func named(_ name: String) -> Component? { known[name.lowercased()] }
+    init(_ name: String) {
+      let name = name.lowercased()
+      if let component = Component.known[name] {
+        self = .known(component)
+      } else {
+        switch name {
+        case "aside", "callout", "admonition", "alert": self = .aside
+        default: self = .other(name: name)
+        }
+      }
+    }
+
+    func component(_ container: Container) -> Component {
+      switch self {
+      case .known(let component): component
+      case .aside: Component(role: .aside, name: Component.asideKind(container))
+      case .other(let name):
+        Component(role: Component.isLayout(container) ? .layout : .other, name: name)
+      }
+    }
+  }
 
   /// By the name in lower case.
   private static let known: [String: Component] = {
@@ -65,18 +84,21 @@ package struct Component: Hashable, Sendable {
 
 /// Tells what the containers of a page are, whose names recur.
 struct ComponentReader {
-  /// The first names that tell all, as they are written, and what each stands for.
+  /// The first names, as they are written, and what each tells.
   private var names: [String] = []
-  private var components: [Component] = []
+  private var meanings: [Component.Meaning] = []
 
   mutating func component(_ index: Int, of containers: [Container]) -> Component {
     let name = containers[index].name
-    for place in names.indices where names[place] == name { return components[place] }
-    guard let component = Component.named(name) else { return Component.of(containers[index]) }
+    for place in names.indices where names[place] == name {
+      if case .known(let component) = meanings[place] { return component }
+      return meanings[place].component(containers[index])
+    }
+    let meaning = Component.Meaning(name)
     if names.count < 8 {
       names.append(name)
-      components.append(component)
+      meanings.append(meaning)
     }
-    return component
+    return meaning.component(containers[index])
   }
 }

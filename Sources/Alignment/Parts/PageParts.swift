@@ -103,8 +103,10 @@ package struct PageParts: Sendable {
     found.reserveCapacity(headings.count + paragraphs.count)
     var isAscending = true
     var heading = 0
-    let add = { (kind: TextUnit.Kind, range: Range<Int>) in
-      if let last = found.last, range.lowerBound < last.range.lowerBound { isAscending = false }
+    var place = 0
+    func add(_ kind: TextUnit.Kind, _ range: Range<Int>) {
+      if range.lowerBound < place { isAscending = false }
+      place = range.lowerBound
       found.append(TextUnit(kind: kind, range: range, section: 0, inlines: 0..<0))
     }
     for index in paragraphs.indices {
@@ -169,8 +171,9 @@ extension [Table] {
   fileprivate var cellStarts: [Int] {
     var starts: [Int] = []
     for table in indices {
-      for row in self[table].rows {
-        for cell in row { starts.append(cell.range.lowerBound) }
+      let rows = self[table].rows
+      for row in rows.indices {
+        for cell in rows[row].indices { starts.append(rows[row][cell].range.lowerBound) }
       }
     }
     starts.sort()
@@ -191,7 +194,8 @@ extension [List] {
   fileprivate var itemStarts: [Int] {
     var starts: [Int] = []
     for list in indices {
-      for item in self[list].items { starts.append(item.textRange.lowerBound) }
+      let items = self[list].items
+      for item in items.indices { starts.append(items[item].textRange.lowerBound) }
     }
     starts.sort()
     return starts
