@@ -78,6 +78,7 @@ package struct TableDrift: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let comparison = context.partComparison else { return [] }
     let alignment = comparison.alignment
+    if alignment.source.page.page.tables.isEmpty { return [] }
     let parts = alignment.source.parts
     let paired = Dictionary(alignment.parts.tables.map { ($0.source, $0) }) { first, _ in first }
     return alignment.source.page.page.tables.indices.flatMap { index -> [Diagnostic] in
