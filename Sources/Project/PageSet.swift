@@ -96,5 +96,7 @@ package struct PageSet: Sendable {
   }
 
   /// The number of files.
-  package var fileCount: Int { groups.reduce(0) { $0 + ($1.source == nil ? 0 : 1) + $1.translations.count } }
+  package var fileCount: Int {
+    groups.reduce(0) { $0 + ($1.source == nil ? 0 : 1) + $1.translations.count }
+  }
 }
