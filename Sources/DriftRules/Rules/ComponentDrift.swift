@@ -85,7 +85,7 @@ package struct ComponentDrift: PageRule {
     {
       if let counterpart = comparison.alignment.parts.targetContainers[index] {
         found += changed(index, counterpart, context, comparison)
-      } else if !comparison.isWithinLostComponent(source.page.page.containers[index].containers) {
+      } else if !comparison.isWithinLostComponent(source.page.page.containers[index].parent) {
         lost[Group(index, source), default: []].append(index)
       }
     }
