@@ -98,7 +98,7 @@ package struct TableDrift: PageRule {
     let alignment = comparison.alignment
     let table = alignment.source.page.page.tables[index]
     let section = alignment.source.parts.sectionOfTable[index]
-    guard !comparison.isWithinLostComponent(table.containers),
+    guard !comparison.isWithinLostComponent(table.container),
       context.page.tables.count < alignment.source.page.page.tables.count,
       context.page.occurrences(of: "<table", in: 0..<context.page.bytes.count).isEmpty
     else { return [] }
