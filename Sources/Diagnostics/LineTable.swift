@@ -19,9 +19,17 @@ package struct LineTable: Sendable {
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lineStarts = bytes.withUnsafeBufferPointer(Self.starts)
-    let ends = lineStarts.dropFirst() + [bytes.count]
-    let hasLongLine = zip(lineStarts, ends).contains { $1 - $0 > Self.stride }
+    let hasLongLine = Self.hasLongLine(lineStarts, end: bytes.count)
     unitsBefore = hasLongLine ? bytes.withUnsafeBufferPointer(Self.sums) : []
+  }
+
+  private static func hasLongLine(_ starts: [Int], end: Int) -> Bool {
+    var start = 0
+    for next in starts {
+      if next - start > stride { return true }
+      start = next
+    }
+    return end - start > stride
   }
 
   private static func sums(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
@@ -90,13 +98,7 @@ package struct LineTable: Sendable {
   /// The position of the byte at `offset`; offsets outside the text are clamped.
   package func position(at offset: Int) -> TextPosition {
     let offset = clamped(offset)
-    return position(at: offset, inLine: line(at: offset))
-  }
-
-  private func clamped(_ offset: Int) -> Int { min(max(offset, 0), bytes.count) }
-
-  /// - Parameter line: The line that holds the byte.
-  private func position(at offset: Int, inLine line: Int) -> TextPosition {
+    let line = line(at: offset)
     let start = lineStarts[line - 1]
     let units =
       offset - start > Self.stride
@@ -113,13 +115,19 @@ package struct LineTable: Sendable {
   /// The range of the bytes in `offsets`.
   package func range(of offsets: Range<Int>) -> TextRange {
     let start = position(at: offsets.lowerBound)
-    let end = clamped(offsets.upperBound)
-    // Nearly all that is spoken of stands in one line.
-    guard start.line == lineCount || end < lineStarts[start.line] else {
-      return TextRange(start: start, end: position(at: end))
+    let (lower, upper) = (clamped(offsets.lowerBound), clamped(offsets.upperBound))
+    let lineEnd = start.line < lineStarts.count ? lineStarts[start.line] : bytes.count + 1
+    guard upper < lineEnd, upper - lower <= Self.stride else {
+      return TextRange(start: start, end: position(at: upper))
     }
-    return TextRange(start: start, end: position(at: end, inLine: start.line))
+    // Mostly it ends in its own line, of which only its bytes are left to be counted.
+    let end = TextPosition(
+      line: start.line, column: start.column + upper - lower,
+      utf16Column: start.utf16Column + units(in: lower..<upper))
+    return TextRange(start: start, end: end)
   }
+
+  private func clamped(_ offset: Int) -> Int { min(max(offset, 0), bytes.count) }
 
   private func unitsUpTo(_ offset: Int) -> Int {
     guard offset > 0 else { return 0 }
@@ -128,29 +136,23 @@ package struct LineTable: Sendable {
   }
 
   private func units(in range: Range<Int>) -> Int {
-    bytes.withUnsafeBytes { bytes in
+    bytes.withUnsafeBufferPointer { buffer in
       var units = 0
       var index = range.lowerBound
-      while index + 8 <= range.upperBound {
-        units += Self.utf16Units(of: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        index += 8
-      }
       while index < range.upperBound {
-        units += Self.utf16Units(of: bytes[index])
-        index += 1
+        // A sum of one byte, which the machine adds up many at a time, and stretches for which it
+        // is large enough.
+        var sum: UInt8 = 0
+        let end = min(index + 96, range.upperBound)
+        for byte in buffer[index..<end] {
+          sum &+= byte & 0xC0 == 0x80 ? 0 : 1
+          sum &+= byte >= 0xF0 ? 1 : 0
+        }
+        units += Int(sum)
+        index = end
       }
       return units
     }
-  }
-
-  /// The same of eight bytes at once: those that continue a character count for nothing, those
-  /// that start one of four bytes count twice.
-  private static func utf16Units(of bytes: UInt64) -> Int {
-    let high: UInt64 = 0x8080_8080_8080_8080
-    if bytes & high == 0 { return 8 }
-    let continuing = bytes & ~(bytes << 1) & high
-    let long = bytes & bytes << 1 & bytes << 2 & bytes << 3 & high
-    return 8 - continuing.nonzeroBitCount + long.nonzeroBitCount
   }
 
   /// How many UTF-16 code units a byte stands for: its character's, at the first byte; else none.

@@ -17,7 +17,9 @@ struct EnumComparison {
     self.entry = entry
     isWhole = entry.isDeclared(by: declared.cases)
     indices =
-      isWhole ? entry.cases.indices.map(Optional.init) : declared.cases.map { entry.index(ofCase: $0.name) }
+      isWhole
+      ? entry.cases.indices.map(Optional.init)
+      : declared.cases.map { entry.index(ofCase: $0.name) }
     isObjC = declared.kind != .swiftEnum && declared.kind != .optionSet
   }
 

@@ -102,8 +102,10 @@ final class PartComparison {
   func isWithinAdded(_ offset: Int) -> Bool { added.contains(offset) }
 
   /// Whether one of the containers around a part of the source page is lost.
-  func isWithinLostComponent(_ containers: [Int]) -> Bool {
-    containers.contains { index in
+  ///
+  /// - Parameter container: The innermost of them.
+  func isWithinLostComponent(_ container: Int?) -> Bool {
+    alignment.source.page.page.containers(around: container).contains { index in
       alignment.parts.targetContainers[index] == nil
         && alignment.source.parts.components[index].role != .layout
     }

@@ -109,13 +109,18 @@ private struct Openings {
 
   /// The texts of several words that start like one of the source page, and some others.
   func candidates(_ units: [TextUnit], _ bytes: [UInt8]) -> [TextUnit] {
+    var found: [TextUnit] = []
     bytes.withUnsafeBufferPointer { bytes in
-      units.filter { unit in
-        guard unit.kind != .heading else { return false }
-        let slot = Self.slot(bytes, unit.range)
-        return bits[slot >> 6] >> UInt64(slot & 63) & 1 == 1 && Self.hasWords(bytes, unit.range)
+      for index in units.indices where units[index].kind != .heading {
+        let slot = Self.slot(bytes, units[index].range)
+        if bits[slot >> 6] >> UInt64(slot & 63) & 1 == 1,
+          Self.hasWords(bytes, units[index].range)
+        {
+          found.append(units[index])
+        }
       }
     }
+    return found
   }
 
   /// Made of the first eight bytes that are no white space, up to the target of a link.

@@ -41,7 +41,7 @@ struct TabPair {
     var runs = TabRuns(page: facts.page)
     for index in snippets.indices {
       let block = snippets[index].block
-      guard let tab = page.codeBlocks[block].containers.last,
+      guard let tab = page.codeBlocks[block].container,
         let group = group(of: tab, facts, &runs)
       else { continue }
       // In a group of code the blocks themselves are the tabs.
@@ -100,7 +100,7 @@ struct TabPair {
     let containers = facts.page.containers
     if isCodeGroup(containers[tab].name) { return tab }
     guard facts.tabs[tab]?.language != nil else { return nil }
-    if let parent = containers[tab].containers.last, facts.tabs[parent] == nil { return parent }
+    if let parent = containers[tab].parent, facts.tabs[parent] == nil { return parent }
     return runs.first(of: tab)
   }
 
@@ -129,10 +129,10 @@ private struct TabRuns {
   /// The tab that ends where another one starts.
   private func tab(before tab: Int) -> Int? {
     let containers = page.containers
-    let parent = containers[tab].containers.last
+    let parent = containers[tab].parent
     let siblings = (parent.map { $0 + 1 } ?? 0)..<tab
     guard
-      let before = siblings.last(where: { containers[$0].containers.last == parent }),
+      let before = siblings.last(where: { containers[$0].parent == parent }),
       containers[before].label != nil
     else { return nil }
     let (end, start) = (containers[before].range.upperBound, containers[tab].range.lowerBound)

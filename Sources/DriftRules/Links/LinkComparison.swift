@@ -24,10 +24,12 @@ struct LinkComparison {
     if paths == others { return }
     let alignment = comparison.alignment
     if paths.sorted() == others.sorted() {
-      findSwaps(source.links(in: alignment.source, source.plainPaths),
+      findSwaps(
+        source.links(in: alignment.source, source.plainPaths),
         target.links(in: alignment.target, target.plainPaths))
     } else if !Self.areCounterparts(source, target, alignment) {
-      compare(source.links(in: alignment.source, source.linkKeys),
+      compare(
+        source.links(in: alignment.source, source.linkKeys),
         target.links(in: alignment.target, target.linkKeys))
     }
   }

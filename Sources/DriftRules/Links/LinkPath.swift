@@ -182,7 +182,9 @@ enum LinkPath {
     return startsWithLetter(path, rest) && !isExtension ? rest : part
   }
 
-  private static func isJoint(_ byte: UInt8) -> Bool { byte == 0x2D || byte == 0x5F || byte == 0x2E }
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    byte == 0x2D || byte == 0x5F || byte == 0x2E
+  }
 
   private static func startsWithLetter(
     _ path: UnsafeBufferPointer<UInt8>, _ name: Range<Int>

@@ -87,7 +87,7 @@ package struct ComponentDrift: PageRule {
         if source.parts.components[index].role == .aside {
           found += changed(index, counterpart, context, comparison)
         }
-      } else if !comparison.isWithinLostComponent(source.page.page.containers[index].containers) {
+      } else if !comparison.isWithinLostComponent(source.page.page.containers[index].parent) {
         lost[Group(index, source), default: []].append(index)
       }
     }

@@ -5,15 +5,16 @@ enum EncodingCheck {
   /// The offset of the first byte that is not part of a well-formed character.
   static func firstBadByte(_ bytes: ByteBuffer) -> Int? {
     var index = 0
-    while true {
-      index = endOfASCII(bytes, index)
-      guard index < bytes.count else { return nil }
-      let byte = bytes[index]
-      guard let length = length(of: byte), index + length <= bytes.count,
-        isWellFormed(bytes, index, length)
-      else { return index }
-      index += length
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        index = endOfASCII(bytes, index + 1)
+      } else if let end = endOfCharacter(bytes, index) {
+        index = end
+      } else {
+        return index
+      }
     }
+    return nil
   }
 
   /// The first byte from `start` on that is not ASCII, or the end; eight bytes at a time.
@@ -30,24 +31,32 @@ enum EncodingCheck {
     return index
   }
 
-  /// How many bytes a character takes that starts with `byte`.
-  private static func length(of byte: UInt8) -> Int? {
-    switch byte {
-    case 0xC2...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xF4: 4
-    default: nil
+  /// The end of the character beyond ASCII that starts at `start`; nil where it is not well-formed.
+  private static func endOfCharacter(_ bytes: ByteBuffer, _ start: Int) -> Int? {
+    let length: Int
+    switch bytes[start] {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: return nil
     }
+    let end = start + length
+    guard end <= bytes.count, bytes[end - 1] & 0xC0 == 0x80 else { return nil }
+    if length == 2 { return end }
+    guard bytes[end - 2] & 0xC0 == 0x80, bytes[start + 1] & 0xC0 == 0x80,
+      mayFollow(bytes[start + 1], bytes[start])
+    else { return nil }
+    return end
   }
 
-  private static func isWellFormed(_ bytes: ByteBuffer, _ index: Int, _ length: Int) -> Bool {
-    for offset in 1..<length where bytes[index + offset] & 0xC0 != 0x80 { return false }
-    switch bytes[index] {
-    case 0xE0: return bytes[index + 1] >= 0xA0
-    case 0xED: return bytes[index + 1] < 0xA0
-    case 0xF0: return bytes[index + 1] >= 0x90
-    case 0xF4: return bytes[index + 1] < 0x90
-    default: return true
+  /// Whether a second byte makes no character that a shorter form has, or that is none.
+  private static func mayFollow(_ second: UInt8, _ first: UInt8) -> Bool {
+    switch first {
+    case 0xE0: second >= 0xA0
+    case 0xED: second < 0xA0
+    case 0xF0: second >= 0x90
+    case 0xF4: second < 0x90
+    default: true
     }
   }
 }
