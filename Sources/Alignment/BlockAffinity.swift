@@ -4,13 +4,13 @@ internal import Lexing
 internal import Pages
 
 /// Compares code blocks by their words, their language and the sections they stand in.
-final class BlockAffinity {
+struct BlockAffinity {
   private let source: Outline
   private let target: Outline
   private let code: [CodeFingerprint]
   private let otherCode: [CodeFingerprint]
   private let targetSections: [Int?]
-  private lazy var similarities = ScoreTable(code.count, otherCode.count)
+  private let similarities: ScoreTable
 
   /// - Parameter targetSections: The section of the target for every section of the source.
   init(_ source: Outline, _ target: Outline, _ targetSections: [Int?]) {
@@ -18,6 +18,7 @@ final class BlockAffinity {
     self.target = target
     self.targetSections = targetSections
     (code, otherCode) = (source.code, target.code)
+    similarities = ScoreTable(code.count, otherCode.count)
   }
 
   /// Whether two blocks at the same place surely belong together, so that no search is needed.
@@ -47,11 +48,10 @@ final class BlockAffinity {
 
   private func similarity(_ left: Int, _ right: Int) -> Double {
     if source.page.codeHashes[left] == target.page.codeHashes[right] { return 1 }
-    if let known = similarities[left, right] { return known }
-    let (a, b) = (code[left].words, otherCode[right].words)
-    let similarity = a.isEmpty && b.isEmpty ? 0.3 : a.similarity(to: b)
-    similarities[left, right] = similarity
-    return similarity
+    return similarities.score(left, right) {
+      let (a, b) = (code[left].words, otherCode[right].words)
+      return a.isEmpty && b.isEmpty ? 0.3 : a.similarity(to: b)
+    }
   }
 
   /// Whether two blocks belong together although one of them stands at another place.

@@ -13,7 +13,7 @@ package final class CodeWords: Sendable {
   func fingerprint(of code: [UInt8], _ hash: CodeHash) -> CodeFingerprint {
     if let fingerprint = known[hash] { return fingerprint }
     let fingerprint = CodeFingerprint(code)
-    known.store(fingerprint, for: hash, weight: 1 + fingerprint.count)
+    known.store(fingerprint, for: hash, weight: 1 + 2 * fingerprint.words.count)
     return fingerprint
   }
 }
@@ -22,8 +22,9 @@ package final class CodeWords: Sendable {
 final class CodeFingerprint: Sendable {
   /// All of them.
   let words: Fingerprint
-  /// Those that no translator touches, which count twice for the section that the block is in.
-  let untranslated: Fingerprint
+  /// All of them, and once more those that no translator touches: what the block adds to its
+  /// section.
+  let shareOfSection: Fingerprint
 
   init(_ code: [UInt8]) {
     var all: [UInt64] = []
@@ -33,11 +34,8 @@ final class CodeFingerprint: Sendable {
       Words.collectUntranslated(bytes, into: &untranslated)
     }
     words = Fingerprint(all)
-    self.untranslated = Fingerprint(untranslated)
+    shareOfSection = Fingerprint.union([words, Fingerprint(untranslated)])
   }
-
-  /// How many words it adds to its section.
-  var count: Int { words.count + untranslated.count }
 }
 
 extension [CodeFingerprint] {

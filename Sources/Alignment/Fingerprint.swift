@@ -11,7 +11,7 @@ package struct Fingerprint: Hashable, Sendable {
     self.hashes = hashes
   }
 
-  private init(ascending hashes: [UInt64]) { self.hashes = hashes }
+  init(ascending hashes: [UInt64]) { self.hashes = hashes }
 
   /// The words of a text that no translator touches.
   init(untranslatedWordsIn text: String) {
@@ -49,38 +49,36 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   /// The words of several texts.
-  static func union(_ parts: [Fingerprint]) -> Fingerprint { union(parts.map(\.hashes)) }
-
-  /// - Parameter parts: Hashes of words, ascending in each.
-  static func union(_ parts: [[UInt64]]) -> Fingerprint {
+  static func union(_ parts: [Fingerprint]) -> Fingerprint {
     var parts = parts.filter { !$0.isEmpty }
     while parts.count > 1 {
       parts = stride(from: 0, to: parts.count, by: 2).map { index in
-        index + 1 < parts.count ? merged(parts[index], parts[index + 1]) : parts[index]
+        index + 1 < parts.count ? parts[index].merged(with: parts[index + 1]) : parts[index]
       }
     }
-    return Fingerprint(ascending: parts.first ?? [])
+    return parts.first ?? Fingerprint(ascending: [])
   }
 
-  private static func merged(_ part: [UInt64], _ other: [UInt64]) -> [UInt64] {
-    let count = part.count + other.count
-    return [UInt64](unsafeUninitializedCapacity: count) { buffer, filled in
-      part.withUnsafeBufferPointer { left in
-        other.withUnsafeBufferPointer { right in
-          var (i, j) = (0, 0)
-          for place in 0..<count {
-            if j == right.count || (i < left.count && left[i] <= right[j]) {
-              buffer[place] = left[i]
-              i += 1
-            } else {
-              buffer[place] = right[j]
-              j += 1
+  private func merged(with other: Fingerprint) -> Fingerprint {
+    let count = hashes.count + other.hashes.count
+    return Fingerprint(
+      ascending: [UInt64](unsafeUninitializedCapacity: count) { buffer, filled in
+        hashes.withUnsafeBufferPointer { left in
+          other.hashes.withUnsafeBufferPointer { right in
+            var (i, j) = (0, 0)
+            for place in 0..<count {
+              if j == right.count || (i < left.count && left[i] <= right[j]) {
+                buffer[place] = left[i]
+                i += 1
+              } else {
+                buffer[place] = right[j]
+                j += 1
+              }
             }
           }
         }
-      }
-      filled = count
-    }
+        filled = count
+      })
   }
 
   /// The words that meet a condition.

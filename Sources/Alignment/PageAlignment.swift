@@ -1,6 +1,5 @@
 // A page beside its counterpart: which section and which code block answers to which.
 
-internal import Lexing
 internal import Snippets
 
 /// A source page and one translation of it, brought side by side.
@@ -68,11 +67,6 @@ package final class PageAlignment {
           isThere: merged.isThere ?? isCovered(section))
       }
     }
-  }
-
-  /// Whether a block of the source page and one of the translation hold the same code to the byte.
-  package func hasEqualCode(_ source: Int, _ target: Int) -> Bool {
-    self.source.page.codeHashes[source] == self.target.page.codeHashes[target]
   }
 
   /// How many code blocks have a counterpart.

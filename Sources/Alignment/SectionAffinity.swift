@@ -9,13 +9,14 @@ final class SectionAffinity {
   let target: Outline
   private let words: SectionWords
   private let otherWords: SectionWords
-  private lazy var scores = ScoreTable(source.sections.count, target.sections.count)
+  private let scores: ScoreTable
 
   init(source: Outline, target: Outline) {
     self.source = source
     self.target = target
     words = source.words
     otherWords = target.words
+    scores = ScoreTable(source.sections.count, target.sections.count)
   }
 
   /// How much sections have in common where no other could be meant.
@@ -71,11 +72,10 @@ final class SectionAffinity {
 
   /// How well two sections go together; above 0 where they may be a pair.
   func score(_ left: Int, _ right: Int) -> Double {
-    if let known = scores[left, right] { return known }
-    let (a, b) = (source.sections[left], target.sections[right])
-    let score = level(a, b) + heading(a, b) + content(left, right) + shape(left, right) - 0.8
-    scores[left, right] = score
-    return score
+    scores.score(left, right) {
+      let (a, b) = (source.sections[left], target.sections[right])
+      return level(a, b) + heading(a, b) + content(left, right) + shape(left, right) - 0.8
+    }
   }
 
   /// Equal levels speak for a pair; a recovered heading has no level to go by.

@@ -25,10 +25,8 @@ final class SectionWords {
   subscript(section: Int) -> Fingerprint {
     if known.isEmpty { known = Array(repeating: nil, count: sections.count) }
     if let found = known[section] { return found }
-    var parts = [text.withHashes(ofSection: section) { Array($0) }]
-    for block in sections[section].blocks {
-      parts += [code[block].words.hashes, untranslatedWords(ofBlock: block)]
-    }
+    let ownText = text.withHashes(ofSection: section) { Array($0) }
+    let parts = [Fingerprint(ascending: ownText)] + sections[section].blocks.map(words(ofBlock:))
     let found = Fingerprint.union(parts)
     known[section] = found
     return found
@@ -67,20 +65,17 @@ final class SectionWords {
       page.text.withHashes(ofSection: other) { right in body(left, right) }
     }
     for (block, counterpart) in zip(sections[section].blocks, page.sections[other].blocks) {
-      code[block].words.hashes.withUnsafeBufferPointer { left in
-        page.code[counterpart].words.hashes.withUnsafeBufferPointer { right in body(left, right) }
-      }
-      untranslatedWords(ofBlock: block).withUnsafeBufferPointer { left in
-        page.untranslatedWords(ofBlock: counterpart).withUnsafeBufferPointer { right in
+      words(ofBlock: block).hashes.withUnsafeBufferPointer { left in
+        page.words(ofBlock: counterpart).hashes.withUnsafeBufferPointer { right in
           body(left, right)
         }
       }
     }
   }
 
-  /// What no translator touches in a block, which counts once more for its section.
-  private func untranslatedWords(ofBlock block: Int) -> [UInt64] {
-    text.lacksCode(ofBlock: block) ? code[block].untranslated.hashes : []
+  /// What a block adds to its section.
+  private func words(ofBlock block: Int) -> Fingerprint {
+    text.lacksCode(ofBlock: block) ? code[block].shareOfSection : code[block].words
   }
 
   /// What the parts of two sections do not share with those at the same places.
@@ -114,7 +109,7 @@ private struct SectionText {
   private var hashes: [UInt64] = []
   /// Where the words of each section end in `hashes`.
   private var ends: [Int] = []
-  /// The blocks whose code reaches out of its section, ascending: it is read as a part of the text.
+  /// The blocks whose code reaches out of its section, ascending: it is read with the text around.
   private var outreaching: [Int] = []
 
   init(_ page: AnalyzedPage, _ sections: [Section]) {
@@ -166,7 +161,7 @@ private struct SectionText {
   }
 
   /// Whether the code of a block was not read as a part of the text; then what no translator
-  /// touches in it counts once more for its section.
+  /// touches in it has yet to count for the section.
   func lacksCode(ofBlock block: Int) -> Bool {
     if outreaching.isEmpty { return true }
     let index = outreaching.partitioningIndex { $0 >= block }

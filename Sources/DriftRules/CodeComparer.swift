@@ -48,18 +48,31 @@ package final class CodeComparer: Sendable {
   private func compare(
     _ left: Int, _ right: Int, _ alignment: PageAlignment, _ facts: PageFacts?
   ) -> ComparedBlock? {
-    let (source, target) = (alignment.source, alignment.target)
+    let (source, target) = (alignment.source.page, alignment.target.page)
+    let (block, other) = (source.codeBlocks[left], target.codeBlocks[right])
     let language = Self.language(left, right, alignment)
-    guard source.isComparable(left), target.isComparable(right), language.reading != .prose,
-      source.page.codeBlocks[left].language == target.page.codeBlocks[right].language
-        || source.hasColumns(left) == target.hasColumns(right)
+    guard Self.isComparable(block), Self.isComparable(other), language.reading != .prose,
+      block.language == other.language || Self.hasColumns(block) == Self.hasColumns(other)
     else { return nil }
-    var block = ComparedBlock(source: left, target: right, language: language)
-    if alignment.hasEqualCode(left, right) { return block }
-    func readSource() -> CodeStream { stream(left, on: source.page, language) }
+    var compared = ComparedBlock(source: left, target: right, language: language)
+    if source.codeHashes[left] == target.codeHashes[right] { return compared }
+    func readSource() -> CodeStream { stream(left, on: source, language) }
     let code = facts?.stream(ofBlock: left, language, readSource) ?? readSource()
-    block.compare(code, stream(right, on: target.page, language))
-    return block
+    compared.compare(code, stream(right, on: target, language))
+    return compared
+  }
+
+  /// Longer code is not compared; no page's code comes near.
+  private static let longestCode = 1 << 20
+
+  private static func isComparable(_ block: CodeBlock) -> Bool {
+    block.form != .recovered && block.isClosed && block.code.bytes.count <= longestCode
+      && !block.isSkipped
+  }
+
+  /// Whether the first column of a block says which lines come and go.
+  private static func hasColumns(_ block: CodeBlock) -> Bool {
+    CodeLanguage.named(block.language)?.reading == .columns
   }
 
   /// The language of a pair of blocks: what the source block says, or is.
@@ -79,22 +92,6 @@ package final class CodeComparer: Sendable {
   /// The language that a block was looked into in; nil for one that was not.
   private static func snippet(_ block: Int, _ outline: Outline) -> Snippet.Language? {
     outline.page.snippetIndex(ofBlock: block).map { outline.page.snippets[$0].language }
-  }
-}
-
-extension Outline {
-  /// Longer code is not compared; no page's code comes near.
-  private static let longestCode = 1 << 20
-
-  fileprivate func isComparable(_ block: Int) -> Bool {
-    let blocks = page.codeBlocks
-    return blocks[block].form != .recovered && blocks[block].isClosed
-      && blocks[block].code.bytes.count <= Self.longestCode && !blocks[block].isSkipped
-  }
-
-  /// Whether the first column of a block says which lines come and go.
-  fileprivate func hasColumns(_ block: Int) -> Bool {
-    CodeLanguage.named(page.codeBlocks[block].language)?.reading == .columns
   }
 }
 

@@ -85,20 +85,16 @@ package struct Component: Hashable, Sendable {
 /// Tells what the containers of a page are, whose names recur.
 struct ComponentReader {
   /// The first names, as they are written, and what each tells.
-  private var names: [String] = []
-  private var meanings: [Component.Meaning] = []
+  private var known: [(name: String, meaning: Component.Meaning)] = []
 
-  mutating func component(_ index: Int, of containers: [Container]) -> Component {
-    let name = containers[index].name
-    for place in names.indices where names[place] == name {
-      if case .known(let component) = meanings[place] { return component }
-      return meanings[place].component(containers[index])
+  init() { known.reserveCapacity(8) }
+
+  mutating func component(_ container: Container) -> Component {
+    for place in known.indices where known[place].name == container.name {
+      return known[place].meaning.component(container)
     }
-    let meaning = Component.Meaning(name)
-    if names.count < 8 {
-      names.append(name)
-      meanings.append(meaning)
-    }
-    return meaning.component(containers[index])
+    let meaning = Component.Meaning(container.name)
+    if known.count < 8 { known.append((container.name, meaning)) }
+    return meaning.component(container)
   }
 }

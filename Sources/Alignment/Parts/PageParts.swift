@@ -45,8 +45,12 @@ package struct PageParts: Sendable {
     sectionOfContainer = containers.indices.map {
       cursor.section(at: containers[$0].openingRange.lowerBound)
     }
-    var reader = ComponentReader()
-    components = containers.indices.map { reader.component($0, of: containers) }
+    if containers.isEmpty {
+      components = []
+    } else {
+      var reader = ComponentReader()
+      components = containers.map { reader.component($0) }
+    }
   }
 
   /// The unit that starts at a place of the page.
@@ -101,23 +105,21 @@ package struct PageParts: Sendable {
     let (headings, paragraphs) = (page.headings, page.page.paragraphs)
     var found: [TextUnit] = []
     found.reserveCapacity(headings.count + paragraphs.count)
-    var isAscending = true
     var heading = 0
-    var place = 0
-    func add(_ kind: TextUnit.Kind, _ range: Range<Int>) {
-      if range.lowerBound < place { isAscending = false }
-      place = range.lowerBound
-      found.append(TextUnit(kind: kind, range: range, section: 0, inlines: 0..<0))
-    }
     for index in paragraphs.indices {
       let range = paragraphs[index].range
       while heading < headings.count, headings[heading].range.lowerBound <= range.lowerBound {
-        add(.heading, headings[heading].range)
+        found.append(TextUnit(.heading, headings[heading].range))
         heading += 1
       }
-      if !page.holdsRecovered(range) { add(.paragraph, range) }
+      if !page.holdsRecovered(range) { found.append(TextUnit(.paragraph, range)) }
     }
-    for index in heading..<headings.count { add(.heading, headings[index].range) }
+    for index in heading..<headings.count {
+      found.append(TextUnit(.heading, headings[index].range))
+    }
+    let isAscending = found.indices.dropFirst().allSatisfy {
+      found[$0 - 1].range.lowerBound <= found[$0].range.lowerBound
+    }
     if !isAscending { found.sort { $0.range.lowerBound < $1.range.lowerBound } }
     return found
   }
@@ -147,6 +149,12 @@ private struct SectionCursor {
     if place < starts[section] { section = max(0, starts.partitioningIndex { $0 > place } - 1) }
     while section + 1 < starts.count, starts[section + 1] <= place { section += 1 }
     return section
+  }
+}
+
+extension TextUnit {
+  fileprivate init(_ kind: Kind, _ range: Range<Int>) {
+    self.init(kind: kind, range: range, section: 0, inlines: 0..<0)
   }
 }
 
