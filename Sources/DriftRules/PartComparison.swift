@@ -13,8 +13,8 @@ final class PartComparison {
   static let longestPage = 1 << 22
 
   let alignment: PageAlignment
-  /// Whether a section of the source is compared.
-  private let isCompared: [Bool]
+  /// Whether a section of the source is compared; nil where all that have a counterpart are.
+  private let isCompared: [Bool]?
   /// Stretches of the source that the target lacks as a whole.
   private lazy var lost = Stretches(
     Self.unpairedContainers(alignment.source) { alignment.parts.targetContainers[$0] != nil }
@@ -42,8 +42,13 @@ final class PartComparison {
 
   init(_ alignment: PageAlignment, end: Int) {
     self.alignment = alignment
+    isCompared = Self.isCompared(alignment, end: end)
+  }
+
+  private static func isCompared(_ alignment: PageAlignment, end: Int) -> [Bool]? {
     let (source, target) = (alignment.source.page.page, alignment.target.page.page)
-    isCompared = alignment.targetSections.indices.map { index in
+    if source.faults.isEmpty, target.faults.isEmpty, end >= target.bytes.count { return nil }
+    return alignment.targetSections.indices.map { index in
       guard let counterpart = alignment.targetSections[index] else { return false }
       let range = alignment.target.sections[counterpart].range
       return range.upperBound <= max(end, range.lowerBound) && range.lowerBound <= end
@@ -78,11 +83,13 @@ final class PartComparison {
   }
 
   /// Whether a section of the source page has a counterpart in which all can be compared.
-  func compares(_ section: Int) -> Bool { isCompared[section] }
+  func compares(_ section: Int) -> Bool {
+    isCompared?[section] ?? (alignment.targetSections[section] != nil)
+  }
 
   /// Whether a section of the translation has a counterpart in which all can be compared.
   func compares(target section: Int) -> Bool {
-    alignment.sourceSections[section].map { isCompared[$0] } ?? false
+    alignment.sourceSections[section].map { compares($0) } ?? false
   }
 
   /// Whether a place of the source page went with something larger.

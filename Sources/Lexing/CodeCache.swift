@@ -1,6 +1,6 @@
 // What is known of code that came before.
 
-package import Synchronization
+internal import Synchronization
 
 /// Keeps what is known of code by its hash, from any thread; forgets everything when it holds too
 /// much.

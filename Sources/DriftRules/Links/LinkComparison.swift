@@ -41,13 +41,12 @@ struct LinkComparison {
   ) -> Bool {
     guard source.linkKeys == target.linkKeys else { return false }
     let (links, others) = (source.inlines.links, target.inlines.links)
-    let (units, otherUnits) = (
-      alignment.source.parts.unitOfInline, alignment.target.parts.unitOfInline
-    )
+    let (parts, otherParts) = (alignment.source.parts, alignment.target.parts)
     return links.indices.allSatisfy { place in
-      let unit = units[links[place]]
-      return unit.flatMap { alignment.parts.targetUnits[$0] } == otherUnits[others[place]]
-        && (unit == nil) == (otherUnits[others[place]] == nil)
+      let unit = parts.unit(ofInline: links[place])
+      let otherUnit = otherParts.unit(ofInline: others[place])
+      return unit.flatMap { alignment.parts.targetUnits[$0] } == otherUnit
+        && (unit == nil) == (otherUnit == nil)
     }
   }
 

@@ -160,8 +160,8 @@ package struct FenceLanguage: PageRule {
     let source = alignment.source.page.codeBlocks[partner]
     guard source.form == .fenced, !source.language.isEmpty,
       FenceTag(source.language) != FenceTag(language),
-      alignment.source.blockFingerprints[partner].similarity(
-        to: alignment.target.blockFingerprints[index]) >= 0.8 || isSameCode(index, context)
+      alignment.source.fingerprint(ofBlock: partner).similarity(
+        to: alignment.target.fingerprint(ofBlock: index)) >= 0.8 || isSameCode(index, context)
     else { return nil }
     return Fault(
       message: Wording.lost(language, source.language), replacement: source.language,
