@@ -1,12 +1,13 @@
 // What is known of code that came before.
 
-package import Synchronization
+internal import Synchronization
 
 /// Keeps what is known of code by its hash, from any thread; forgets everything when it holds too
 /// much.
 ///
 /// It is asked for every piece of code: the table knows nothing of the type of the values, so that
 /// no call goes through tables of types.
+@usableFromInline
 package final class CodeCache<Value: Sendable>: Sendable {
   @usableFromInline
   final class Entry: Sendable {
