@@ -37,6 +37,7 @@ package final class APILookup: Sendable {
   ///
   /// It is found by the lookup itself, as the last step of its making, and never changed again.
   private nonisolated(unsafe) var lineages: [Lineage?] = []
+  let typeMemory: DeclaredTypeMemory
 
   package init(_ model: APIModel) {
     self.model = model
@@ -44,6 +45,7 @@ package final class APILookup: Sendable {
     moduleNames = Set(model.modules.map(\.name))
     topLevelNames = Set(symbols.lazy.compactMap(\.path.first))
     homePaths = HomePaths(symbols)
+    typeMemory = DeclaredTypeMemory(count: symbols.count)
     let index = SymbolIndex(symbols, homePaths)
     typesByPath = index.types
     membersByType = index.members

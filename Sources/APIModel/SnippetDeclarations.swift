@@ -3,18 +3,22 @@
 /// The names that a snippet declares and that other snippets of the same page may use.
 package struct SnippetDeclarations: Hashable, Sendable {
   /// The types of the snippet's own; one that repeats a type of the API is not among them.
-  package var types: Set<String>
+  package private(set) var types: Set<String>
   /// The base names of functions, and of members that are added to types of the API or others.
-  package var functions: Set<String>
-
-  package init(types: Set<String> = [], functions: Set<String> = []) {
-    self.types = types
-    self.functions = functions
-  }
+  package private(set) var functions: Set<String>
 
   /// Whether a type has the name of one of the API's.
-  package func hidesTypes(of api: APILookup) -> Bool {
-    types.contains(where: api.topLevelNames.contains)
+  package private(set) var hidesTypes = false
+
+  package init() {
+    types = []
+    functions = []
+  }
+
+  package init(types: Set<String>, functions: Set<String>, in api: APILookup) {
+    self.types = types
+    self.functions = functions
+    hidesTypes = types.contains(where: api.topLevelNames.contains)
   }
 
   package var isEmpty: Bool { types.isEmpty && functions.isEmpty }
@@ -22,6 +26,7 @@ package struct SnippetDeclarations: Hashable, Sendable {
   package mutating func formUnion(_ other: SnippetDeclarations) {
     types.formUnion(other.types)
     functions.formUnion(other.functions)
+    hidesTypes = hidesTypes || other.hidesTypes
   }
 
   /// What the declarations explain of what other snippets use.
@@ -31,13 +36,9 @@ package struct SnippetDeclarations: Hashable, Sendable {
   package struct Explanations {
     private let declared: SnippetDeclarations
     private let api: APILookup
-    /// Whether a type that is declared has the name of one of the API's.
-    private let hidesTypes: Bool
-
     fileprivate init(_ declared: SnippetDeclarations, _ api: APILookup) {
       self.declared = declared
       self.api = api
-      hidesTypes = declared.hidesTypes(of: api)
     }
 
     /// Takes back what is said of names that the declarations may explain: a member that is added
@@ -64,7 +65,9 @@ package struct SnippetDeclarations: Hashable, Sendable {
     }
 
     private func hides(_ symbol: SymbolHandle) -> Bool {
-      guard hidesTypes, let type = api.symbols[symbol.index].path.first else { return false }
+      guard declared.hidesTypes, let type = api.symbols[symbol.index].path.first else {
+        return false
+      }
       return declared.types.contains(type)
     }
 

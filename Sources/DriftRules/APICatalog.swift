@@ -44,6 +44,7 @@ package final class APICatalog: Sendable {
     symbolsByName = Self.byName(lookup.symbols)
     names = NameScan(lookup.symbols)
     newestRelease = lookup.symbols.compactMap { $0.introduction?.release }.max()
+    hasReleases = newestRelease != nil
     var byName: [String: [Int]] = [:]
     var byCase: [UInt64: [Int]] = [:]
     for (index, entry) in enums.enumerated() {
@@ -61,6 +62,8 @@ package final class APICatalog: Sendable {
   let names: NameScan
   /// The newest release that is known to have brought a symbol; absent where none is.
   let newestRelease: ReleaseNumber?
+  /// Whether there is one.
+  let hasReleases: Bool
 
   /// Whether a number can be that of a release, and not one of a platform.
   func mayBeRelease(_ number: ReleaseNumber) -> Bool {

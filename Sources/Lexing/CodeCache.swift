@@ -7,6 +7,7 @@ internal import Synchronization
 ///
 /// It is asked for every piece of code: the table knows nothing of the type of the values, so that
 /// no call goes through tables of types.
+@usableFromInline
 package final class CodeCache<Value: Sendable>: Sendable {
   @usableFromInline
   final class Entry: Sendable {

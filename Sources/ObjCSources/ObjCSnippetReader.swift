@@ -37,7 +37,7 @@ package enum ObjCSnippetReader {
       switches: resolver.switches,
       declarations: SnippetDeclarations(
         types: own.filter { api.objcType(named: $0) == nil },
-        functions: locals.selectors.union(locals.functions.keys)),
+        functions: locals.selectors.union(locals.functions.keys), in: api),
       isComplete: parser.isComplete)
   }
 }

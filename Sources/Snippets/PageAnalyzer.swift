@@ -80,7 +80,7 @@ package final class PageAnalyzer: Sendable {
   /// Takes back what one snippet of the page says against another that declares the name.
   private func heedDeclarations(_ found: inout Findings) {
     guard let api else { return }
-    if mayExplain(found, api) {
+    if mayExplain(found) {
       var declared = SnippetDeclarations()
       for snippet in found.snippets { declared.formUnion(snippet.findings.declarations) }
       let explanations = declared.explanations(in: api)
@@ -96,16 +96,14 @@ package final class PageAnalyzer: Sendable {
   }
 
   /// Whether there are declarations, and something that they may explain.
-  private func mayExplain(_ found: Findings, _ api: APILookup) -> Bool {
+  private func mayExplain(_ found: Findings) -> Bool {
     var isDeclaring = false
     var isAlarming = holdsRemoved || found.spans.contains { $0.use.outcome.isAlarm }
-    for snippet in found.snippets {
-      let declarations = snippet.findings.declarations
-      isAlarming = isAlarming || snippet.findings.holdsAlarms
-      guard !declarations.isEmpty else { continue }
-      isDeclaring = true
+    for index in found.snippets.indices {
+      let findings = found.snippets[index].findings
+      isDeclaring = isDeclaring || !findings.declarations.isEmpty
       // A type that hides one of the API explains also what is right.
-      isAlarming = isAlarming || declarations.hidesTypes(of: api)
+      isAlarming = isAlarming || findings.holdsAlarms || findings.declarations.hidesTypes
     }
     return isDeclaring && isAlarming
   }

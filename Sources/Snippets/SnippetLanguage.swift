@@ -10,7 +10,7 @@ extension Snippet.Language {
     case "swift": self = .swift
     case "objective-c": self = .objectiveC
     default:
-      guard CodeLanguage.named(tag) === CodeLanguage.objectiveC else { return nil }
+      guard CodeLanguage.objectiveC.names.contains(tag) else { return nil }
       self = .objectiveC
     }
   }

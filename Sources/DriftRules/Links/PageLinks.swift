@@ -254,9 +254,14 @@ extension PageAlignment {
 extension Page {
   /// Whether a link ends with its destination in parentheses, or is it in angle brackets.
   fileprivate func endsPlainly(_ link: Inline, _ destination: String) -> Bool {
-    let end = bytes[link.range].suffix(destination.utf8.count + 2)
-    let isMarked = end.first == 0x28 && end.last == 0x29 || end.first == 0x3C && end.last == 0x3E
-    return isMarked && end.dropFirst().dropLast().elementsEqual(destination.utf8)
+    let end = link.range.upperBound - 1
+    var destination = destination
+    let start = end - destination.utf8.count
+    guard start > link.range.lowerBound else { return false }
+    let isMarked =
+      bytes[start - 1] == 0x28 && bytes[end] == 0x29
+      || bytes[start - 1] == 0x3C && bytes[end] == 0x3E
+    return isMarked && destination.withUTF8 { bytes[start..<end].elementsEqual($0) }
   }
 
   /// The length in bytes of the line at a place.

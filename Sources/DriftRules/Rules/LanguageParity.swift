@@ -178,29 +178,31 @@ private struct Disparity {
 /// What of the API the tabs of an example use, but for types; made for every example of every page,
 /// so it keeps its room.
 private struct TabMembers {
-  private let page: Outline
+  private let snippets: [Snippet]
   private let api: APICatalog
   private(set) var swift: SymbolSet
   private(set) var objectiveC: SymbolSet
 
   init(_ page: Outline, _ api: APICatalog) {
-    self.page = page
+    snippets = page.page.snippets
     self.api = api
     swift = SymbolSet(upTo: api.lookup.symbols.count)
-    objectiveC = swift
+    objectiveC = SymbolSet(upTo: api.lookup.symbols.count)
   }
 
   /// Whether the tabs of an example use different API, and have something in common.
   mutating func mayDiffer(_ pair: TabPair) -> Bool {
-    collect(pair.swift, &swift)
-    collect(pair.objectiveC, &objectiveC)
+    Self.collect(pair.swift, snippets, api, &swift)
+    Self.collect(pair.objectiveC, snippets, api, &objectiveC)
     return swift != objectiveC && !swift.isDisjoint(with: objectiveC)
   }
 
-  private func collect(_ tab: ArraySlice<Int>, _ members: inout SymbolSet) {
+  private static func collect(
+    _ tab: ArraySlice<Int>, _ snippets: [Snippet], _ api: APICatalog, _ members: inout SymbolSet
+  ) {
     members.removeAll()
     for snippet in tab {
-      let uses = page.page.snippets[snippet].findings.uses
+      let uses = snippets[snippet].findings.uses
       for index in uses.indices {
         guard case .resolved(let handle) = uses[index].outcome else { continue }
         if !api.isType(handle) { members.insert(handle) }

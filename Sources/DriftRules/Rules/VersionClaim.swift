@@ -109,11 +109,11 @@ package struct VersionClaimRule: PageRule {
     ])
 
   package func hasGround(_ configuration: RuleConfiguration, _ api: APICatalog?) -> Bool {
-    api?.newestRelease != nil
+    api?.hasReleases == true
   }
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let api = context.api, api.newestRelease != nil,
+    guard let api = context.api, api.hasReleases,
       let claims = VersionClaims(context, api)
     else { return [] }
     return claims.all.flatMap { claims in

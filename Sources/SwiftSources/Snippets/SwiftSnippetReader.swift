@@ -18,9 +18,11 @@ package enum SwiftSnippetReader {
     }
     let enums = EnumReader.enums(in: tree, code: code)
     let isComplete = !tree.file.hasError
-    guard let api, !api.isEmpty else { return SnippetFindings(enums: enums, isComplete: isComplete) }
+    guard let api, !api.isEmpty else {
+      return SnippetFindings(enums: enums, isComplete: isComplete)
+    }
     let resolver = SnippetResolver(api: api, faults: ParserFaults(tree.file, code: code))
-    resolver.read(tree.file)
+    resolver.read(tree.file, importing: tree.imports)
     let uses = resolver.sortedUses
     let removed = RemovedLines(of: code)
     return SnippetFindings(
@@ -36,6 +38,8 @@ struct SnippetTree {
   let file: SourceFileSyntax
   /// Where an ellipsis stands for code that was left out.
   let elisions: [Range<Int>]
+  /// The modules that it imports at its head; the file does not show these imports.
+  let imports: Set<String>
 
   /// Parses a snippet; `nil` for code that the parser cannot be trusted with.
   init?(_ code: [UInt8]) {
@@ -44,8 +48,10 @@ struct SnippetTree {
     guard screen.isSafe else { return nil }
     elisions = screen.elisions
     var parsed = code
-    for range in elisions {
-      for index in range { parsed[index] = UInt8(ascii: " ") }
+    let importLines = ImportLines(code)
+    imports = importLines.modules
+    for range in elisions + [importLines.range] {
+      for index in range where parsed[index] != 0x0A { parsed[index] = UInt8(ascii: " ") }
     }
     file = parsed.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.deepestNesting)
