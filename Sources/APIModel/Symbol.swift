@@ -153,7 +153,10 @@ package struct Symbol: Sendable {
   @inlinable package var name: String { self.path.last ?? "" }
 
   /// The own name without labels: `configure`.
-  package var baseName: String { String(name.prefix { $0 != "(" }) }
+  package var baseName: String {
+    let name = name
+    return name.utf8.firstIndex(of: UInt8(ascii: "(")).map { String(name[..<$0]) } ?? name
+  }
 
   /// The path as a reader would write it: `Media.configure(position:animated:)`.
   package var qualifiedName: String { self.path.joined(separator: ".") }

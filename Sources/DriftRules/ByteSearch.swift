@@ -46,7 +46,7 @@ extension Sequence<UInt8> {
   }
 
   /// Whether a text stands anywhere in the bytes.
-  func holds(_ text: StaticString) -> Bool {
+  package func holds(_ text: StaticString) -> Bool {
     withBuffer { all in text.withUTF8Buffer { all.place(of: $0, from: 0) != nil } }
   }
 

@@ -69,6 +69,9 @@ package final class SiteMap: Sendable {
     var routes: [String: PageID] = [:]
     var names: [PageID: PageID?] = [:]
     var folders: Set<String> = [""]
+    files.reserveCapacity(entries.count)
+    pages.reserveCapacity(entries.count)
+    routes.reserveCapacity(entries.count)
     for entry in entries {
       if let spelling = entry.spelling { spellings[spelling] = entry.id.locale }
       files[entry.file] = entry.id
