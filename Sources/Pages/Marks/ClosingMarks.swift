@@ -95,6 +95,7 @@ private struct ClosingPlaces {
   private var marks: [(key: UInt64, offset: Int)] = []
 
   init(_ bytes: ByteBuffer, _ mark: StaticString, _ name: (ByteBuffer, Int) -> Range<Int>?) {
+    marks.reserveCapacity(16)
     var offset = 0
     while let found = bytes.find(mark, in: offset..<bytes.count) {
       offset = found + mark.utf8CodeUnitCount

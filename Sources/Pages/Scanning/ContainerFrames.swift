@@ -48,8 +48,10 @@ extension LineScanner {
   /// The frame of the innermost element of a name that is open; `name` is a stretch of the page.
   @inline(__always)
   func openElement(_ name: Range<Int>) -> Int? {
-    frames.lastIndex(of: page.containers) { [bytes] in
-      $0.syntax == .element && bytes.areEqual($0.nameRange, name)
+    frames.lastIndex { frame in
+      guard case .container(let container) = frame.kind else { return false }
+      return page.containers[container].mark.syntax == .element
+        && bytes.areEqual(page.containers[container].mark.nameRange, name)
     }
   }
 
@@ -59,7 +61,11 @@ extension LineScanner {
   /// - Returns: Whether there is one.
   @discardableResult
   mutating func close(_ syntax: Container.Syntax, _ name: String, _ range: Range<Int>) -> Bool {
-    let found = frames.lastIndex(of: page.containers) { $0.syntax == syntax && $0.name == name }
+    let found = frames.lastIndex { frame in
+      guard case .container(let container) = frame.kind else { return false }
+      let mark = page.containers[container].mark
+      return mark.syntax == syntax && mark.name == name
+    }
     guard let found else { return false }
     close(frame: found, at: range)
     return true
@@ -105,17 +111,5 @@ extension LineScanner {
   private mutating func leaveOpen(_ container: Int, upTo end: Int) {
     page.containers[container].range = page.containers[container].range.lowerBound..<end
     suspects.append(.open(container))
-  }
-}
-
-extension [Frame] {
-  /// The innermost frame whose container, one of those given, is wanted.
-  fileprivate func lastIndex(
-    of containers: [ScannedContainer], where isWanted: (borrowing ContainerMark) -> Bool
-  ) -> Int? {
-    lastIndex { frame in
-      guard case .container(let container) = frame.kind else { return false }
-      return isWanted(containers[container].mark)
-    }
   }
 }

@@ -32,10 +32,13 @@ extension LineScanner {
 
   /// Takes a line down that is nothing but tags, and text within the elements of that line.
   private mutating func scanTagLine(_ cursor: LineCursor) -> Bool {
-    if traits.elements == .jsx, ElementNames.isScript(bytes, Tag.name(bytes, cursor.offset, end)) {
+    let tag = loneTag(cursor)
+    if traits.elements == .jsx,
+      ElementNames.isScript(bytes, tag?.name ?? Tag.name(bytes, cursor.offset, end))
+    {
       return openHTMLBlock(cursor)
     }
-    if let tag = loneTag(cursor) {
+    if let tag {
       if inParagraph, ElementNames.isPhrasing(bytes, tag.name) { return false }
       endParagraph()
       take(tag, column: cursor.column)

@@ -17,18 +17,30 @@ enum EncodingCheck {
     return nil
   }
 
-  /// The first byte from `start` on that is not ASCII, or the end; eight bytes at a time.
+  /// The first byte from `start` on that is not ASCII, or the end; many bytes at a time.
   private static func endOfASCII(_ bytes: ByteBuffer, _ start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     var index = start
+    while index + 32 <= raw.count {
+      let words =
+        highBits(raw, index) | highBits(raw, index + 8) | highBits(raw, index + 16)
+        | highBits(raw, index + 24)
+      if words != 0 { break }
+      index += 32
+    }
     while index + 8 <= raw.count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      let high = word & 0x8080_8080_8080_8080
+      let high = highBits(raw, index)
       if high != 0 { return index + high.trailingZeroBitCount / 8 }
       index += 8
     }
     while index < raw.count, raw[index] < 0x80 { index += 1 }
     return index
+  }
+
+  /// The highest bits of eight bytes, of which those beyond ASCII have one.
+  private static func highBits(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      & 0x8080_8080_8080_8080
   }
 
   /// The end of the character beyond ASCII that starts at `start`; nil where it is not well-formed.
