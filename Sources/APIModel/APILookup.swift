@@ -10,8 +10,9 @@ package struct SymbolHandle: Hashable, Sendable {
 /// The symbols of a model, found by name in either spelling.
 ///
 /// Type aliases are followed, members include those of extensions, superclasses and protocols.
-/// Only what a reader of the documentation can use is found: what is `public` or `open`.
-package struct APILookup: Sendable {
+/// Only what a reader of the documentation can use is found: what is `public` or `open`. A class,
+/// since all that looks into code holds it.
+package final class APILookup: Sendable {
   package let model: APIModel
   /// All symbols; a handle's index counts here.
   package let symbols: [Symbol]
@@ -33,7 +34,10 @@ package struct APILookup: Sendable {
   let typeIndex: NameIndex
   let objc: ObjCIndex
   /// What each type inherits, by the index of its symbol; `nil` for what is no type.
-  private var lineages: [Lineage?] = []
+  ///
+  /// It is found by the lookup itself, as the last step of its making, and never changed again.
+  private nonisolated(unsafe) var lineages: [Lineage?] = []
+  let typeMemory: DeclaredTypeMemory
 
   package init(_ model: APIModel) {
     self.model = model
@@ -41,6 +45,7 @@ package struct APILookup: Sendable {
     moduleNames = Set(model.modules.map(\.name))
     topLevelNames = Set(symbols.lazy.compactMap(\.path.first))
     homePaths = HomePaths(symbols)
+    typeMemory = DeclaredTypeMemory(count: symbols.count)
     let index = SymbolIndex(symbols, homePaths)
     typesByPath = index.types
     membersByType = index.members
@@ -64,8 +69,7 @@ package struct APILookup: Sendable {
     }
   }
 
-  /// The symbol of a handle; the optimizer of other modules sees that one property needs no copy
-  /// of all.
+  /// The symbol of a handle.
   @inlinable
   package subscript(handle: SymbolHandle) -> Symbol { symbols[handle.index] }
 

@@ -3,13 +3,22 @@
 /// The names that a snippet declares and that other snippets of the same page may use.
 package struct SnippetDeclarations: Hashable, Sendable {
   /// The types of the snippet's own; one that repeats a type of the API is not among them.
-  package var types: Set<String>
+  package private(set) var types: Set<String>
   /// The base names of functions, and of members that are added to types of the API or others.
-  package var functions: Set<String>
+  package private(set) var functions: Set<String>
 
-  package init(types: Set<String> = [], functions: Set<String> = []) {
+  /// Whether a type has the name of one of the API's.
+  package private(set) var hidesTypes = false
+
+  package init() {
+    types = []
+    functions = []
+  }
+
+  package init(types: Set<String>, functions: Set<String>, in api: APILookup) {
     self.types = types
     self.functions = functions
+    hidesTypes = types.contains(where: api.topLevelNames.contains)
   }
 
   package var isEmpty: Bool { types.isEmpty && functions.isEmpty }
@@ -17,6 +26,7 @@ package struct SnippetDeclarations: Hashable, Sendable {
   package mutating func formUnion(_ other: SnippetDeclarations) {
     types.formUnion(other.types)
     functions.formUnion(other.functions)
+    hidesTypes = hidesTypes || other.hidesTypes
   }
 
   /// What the declarations explain of what other snippets use.
@@ -26,21 +36,19 @@ package struct SnippetDeclarations: Hashable, Sendable {
   package struct Explanations {
     private let declared: SnippetDeclarations
     private let api: APILookup
-    /// Whether a type that is declared has the name of one of the API's.
-    private let hidesTypes: Bool
-
     fileprivate init(_ declared: SnippetDeclarations, _ api: APILookup) {
       self.declared = declared
       self.api = api
-      hidesTypes = declared.types.contains(where: api.topLevelNames.contains)
     }
 
     /// Takes back what is said of names that the declarations may explain: a member that is added
     /// to a type, a type of one's own that has the name of one of the API's.
-    package func heed(_ uses: inout [SymbolUse]) {
-      for index in uses.indices where explain(uses[index]) {
-        uses[index].outcome = .unknownReceiver
-      }
+    ///
+    /// - Returns: nil where there is nothing to take back.
+    package func heed(_ findings: SnippetFindings) -> SnippetFindings? {
+      guard findings.uses.contains(where: explain) else { return nil }
+      return findings.with(
+        uses: findings.uses.map { explain($0) ? $0.with(outcome: .unknownReceiver) : $0 })
     }
 
     /// Whether the declarations may explain what is said of a name.
@@ -57,7 +65,9 @@ package struct SnippetDeclarations: Hashable, Sendable {
     }
 
     private func hides(_ symbol: SymbolHandle) -> Bool {
-      guard hidesTypes, let type = api.symbols[symbol.index].path.first else { return false }
+      guard declared.hidesTypes, let type = api.symbols[symbol.index].path.first else {
+        return false
+      }
       return declared.types.contains(type)
     }
 

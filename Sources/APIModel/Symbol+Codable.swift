@@ -1,6 +1,6 @@
 // The JSON form of symbols: what is absent, empty or false is left out.
 
-extension Symbol {
+extension Symbol.Fields: Codable {
   private enum Key: String, CodingKey {
     case id, module, kind, path, access, objcName, objcGetter, isStatic, parameters, type, isAsync
     case isThrowing, isSettable, genericParameters, inherits, rawValue, order, isRequirement
@@ -9,14 +9,14 @@ extension Symbol {
   }
 
   /// Reads a symbol; only its identity, kind and path must be there.
-  package init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
       id: try values.decode(String.self, forKey: .id),
       module: try values.decode(String.self, forKey: .module),
-      kind: try values.decode(Kind.self, forKey: .kind),
-      path: try values.decode([String].self, forKey: .path))
-    access = try values.value(.access) ?? .public
+      kind: try values.decode(Symbol.Kind.self, forKey: .kind),
+      path: try values.decode([String].self, forKey: .path),
+      access: try values.value(.access) ?? .public)
     objcName = try values.value(.objcName)
     objcGetter = try values.value(.objcGetter)
     isStatic = try values.value(.isStatic) ?? false
@@ -43,7 +43,7 @@ extension Symbol {
     line = try values.value(.line)
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(id, forKey: .id)
     try values.encode(module, forKey: .module)

@@ -1,7 +1,9 @@
 // What a snippet writes, and which symbol of the API it means.
 
 /// A name in a snippet that means, or should mean, something of the API.
-package struct SymbolUse: Hashable, Sendable {
+///
+/// Many rules look at the same uses, and one that stands in a class is cheap to pass on.
+package final class SymbolUse: Sendable {
   /// What became of the name.
   package enum Outcome: Hashable, Sendable {
     /// It means this symbol; of several overloads that fit, the one that is not deprecated.
@@ -76,31 +78,32 @@ package struct SymbolUse: Hashable, Sendable {
   ///
   /// Of a member that almost meets a requirement it is what is at fault: a label, a type or a word,
   /// else the name.
-  package var range: Range<Int>
+  package let range: Range<Int>
   /// From the start of the chain to the end of the name and its labels' call.
-  package var chainRange: Range<Int>
+  package let chainRange: Range<Int>
   /// The chain up to here as a reader says it: `PWModalWindowConfiguration.shared()`, with
   /// labels in place of arguments; `.top` for an implicit member.
-  package var spelling: String
+  package let spelling: String
   /// The name with the labels that the snippet writes: `setGlow(on:)`.
   ///
   /// Trailing closures are left out. An initializer is `init(name:)`, and stands where the type's
   /// name does.
-  package var name: String
-  package var outcome: Outcome
+  package let name: String
+  package let outcome: Outcome
   /// Where the labels stand, argument by argument, trailing closures last; empty ranges where
   /// there is none.
-  package var labelRanges: [Range<Int>]
+  package let labelRanges: [Range<Int>]
   /// Uses of one chain share a number.
-  package var chain: Int
+  package let chain: Int
   /// Whether the name is looked up in a value, and not in a type.
-  package var isOnValue = false
+  package let isOnValue: Bool
   /// What the use needs in front of it, in the order to write, and does not have.
-  package var missingEffects: [Effect] = []
+  package let missingEffects: [Effect]
 
   package init(
     range: Range<Int>, chainRange: Range<Int>, spelling: String, name: String, outcome: Outcome,
-    labelRanges: [Range<Int>] = [], chain: Int
+    labelRanges: [Range<Int>] = [], chain: Int, isOnValue: Bool = false,
+    missingEffects: [Effect] = []
   ) {
     self.range = range
     self.chainRange = chainRange
@@ -109,12 +112,61 @@ package struct SymbolUse: Hashable, Sendable {
     self.outcome = outcome
     self.labelRanges = labelRanges
     self.chain = chain
+    self.isOnValue = isOnValue
+    self.missingEffects = missingEffects
   }
 }
 
 extension SymbolUse {
   /// The name without labels: `setGlow` of `setGlow(on:)`.
   package var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// The same use with another outcome, other effects or another chain, each where it is given.
+  package func with(
+    outcome: Outcome? = nil, missingEffects: [Effect]? = nil, chain: Int? = nil
+  ) -> SymbolUse {
+    SymbolUse(
+      range: range, chainRange: chainRange, spelling: spelling, name: name,
+      outcome: outcome ?? self.outcome, labelRanges: labelRanges, chain: chain ?? self.chain,
+      isOnValue: isOnValue, missingEffects: missingEffects ?? self.missingEffects)
+  }
+
+  /// The same use at another place.
+  ///
+  /// - Parameter move: Asked for the name, the chain and each label, in this order.
+  package func moved(_ move: (Range<Int>) -> Range<Int>) -> SymbolUse {
+    let (range, chainRange) = (move(range), move(chainRange))
+    return SymbolUse(
+      range: range, chainRange: chainRange, spelling: spelling, name: name, outcome: outcome,
+      labelRanges: labelRanges.map(move), chain: chain, isOnValue: isOnValue,
+      missingEffects: missingEffects)
+  }
+}
+
+extension SymbolUse: Hashable {
+  package static func == (left: SymbolUse, right: SymbolUse) -> Bool {
+    left === right
+      || left.range == right.range && left.chainRange == right.chainRange
+        && left.spelling == right.spelling && left.name == right.name
+        && left.outcome == right.outcome && left.labelRanges == right.labelRanges
+        && left.chain == right.chain && left.isOnValue == right.isOnValue
+        && left.missingEffects == right.missingEffects
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(name)
+  }
+}
+
+extension SymbolUse.Outcome {
+  /// Whether it says that the snippet is wrong.
+  package var isAlarm: Bool {
+    switch self {
+    case .unknownMember, .unknownName, .mismatch, .almostMeets: true
+    case .resolved, .unknownReceiver: false
+    }
+  }
 }
 
 /// A requirement of a protocol that a member of a snippet's own type meets.
@@ -126,32 +178,5 @@ package struct MetRequirement: Hashable, Sendable {
   package init(_ requirement: SymbolHandle, at range: Range<Int>) {
     self.requirement = requirement
     self.range = range
-  }
-}
-
-/// What a parser found in a snippet.
-package struct SnippetFindings: Hashable, Sendable {
-  /// In the order of the snippet.
-  package var uses: [SymbolUse]
-  package var enums: [EnumDeclaration]
-  /// The requirements that its members meet, in its order.
-  package var met: [MetRequirement] = []
-  /// The switches over enums of the API that lack cases.
-  package var switches: [PartialSwitch] = []
-  /// What it declares that other snippets of the page may use; empty without an API.
-  package var declarations: SnippetDeclarations
-  /// Whether the parser understood the whole snippet.
-  package var isComplete: Bool
-  /// Whether the parser was not asked, since the code would cost it too much.
-  package var isUnread = false
-
-  package init(
-    uses: [SymbolUse] = [], enums: [EnumDeclaration] = [],
-    declarations: SnippetDeclarations = SnippetDeclarations(), isComplete: Bool = true
-  ) {
-    self.uses = uses
-    self.enums = enums
-    self.declarations = declarations
-    self.isComplete = isComplete
   }
 }

@@ -40,22 +40,24 @@ extension APILookup {
       let owner = receiver.symbol == nil ? ownerType(of: member) : receiver
       return symbol.type?.hasSuffix("?") == true ? owner.wrapped : owner
     }
-    guard let spelling = symbol.type else { return symbol.kind.isFunction ? .void : .unknown }
+    guard symbol.type != nil else { return symbol.kind.isFunction ? .void : .unknown }
+    let declared = declaredTypes(of: member)
+    guard let value = declared.value else { return .unknown }
+    if !declared.isOpen { return value }
     return resolve(
-      TypeReference(spelling: spelling), from: home(of: member),
-      replacing: replacements(for: member, receiver: receiver))
+      value, from: home(of: member), replacing: replacements(for: member, receiver: receiver))
   }
 
   /// The types of the parameters, as seen from the receiver.
   package func parameterTypes(
     of member: SymbolHandle, receiver: TypeReference
   ) -> [TypeReference] {
-    let symbol = self[member]
-    guard !symbol.parameters.isEmpty else { return [] }
+    if self[member].parameters.isEmpty { return [] }
+    let declared = declaredTypes(of: member)
+    if !declared.isOpen { return declared.parameters }
     let replacing = replacements(for: member, receiver: receiver)
-    return symbol.parameters.map {
-      resolve(TypeReference(spelling: $0.type), from: home(of: member), replacing: replacing)
-    }
+    let home = home(of: member)
+    return declared.parameters.map { resolve($0, from: home, replacing: replacing) }
   }
 
   /// Where the names in the declaration of a symbol are looked up.

@@ -1,18 +1,33 @@
 // How well a code block of the source page goes with one of the translation.
 
+internal import Lexing
 internal import Pages
 
 /// Compares code blocks by their words, their language and the sections they stand in.
 struct BlockAffinity {
-  let source: Outline
-  let target: Outline
-  /// The section of the target for every section of the source.
-  let targetSections: [Int?]
+  private let source: Outline
+  private let target: Outline
+  private let code: [CodeFingerprint]
+  private let otherCode: [CodeFingerprint]
+  private let targetSections: [Int?]
+  private let similarities: ScoreTable
+
+  /// - Parameter targetSections: The section of the target for every section of the source.
+  init(_ source: Outline, _ target: Outline, _ targetSections: [Int?]) {
+    self.source = source
+    self.target = target
+    self.targetSections = targetSections
+    (code, otherCode) = (source.code, target.code)
+    similarities = ScoreTable(code.count, otherCode.count)
+  }
 
   /// Whether two blocks at the same place surely belong together, so that no search is needed.
   func isEvident(_ left: Int, _ right: Int) -> Bool {
     isSameSection(left, right) && haveSameLanguage(left, right) && similarity(left, right) >= 0.6
   }
+
+  /// The score of equal blocks in counterparts of a section; no two blocks have more.
+  static let greatestScore = 1.05
 
   /// How well two blocks go together; above 0 where they may be a pair.
   func score(_ left: Int, _ right: Int) -> Double {
@@ -32,18 +47,17 @@ struct BlockAffinity {
   }
 
   private func similarity(_ left: Int, _ right: Int) -> Double {
-    let (a, b) = (source.blockFingerprints[left], target.blockFingerprints[right])
-    if a.isEmpty && b.isEmpty {
-      let code = source.page.codeBlocks[left].code.bytes
-      return code == target.page.codeBlocks[right].code.bytes ? 1 : 0.3
+    if source.page.codeHashes[left] == target.page.codeHashes[right] { return 1 }
+    return similarities.score(left, right) {
+      let (a, b) = (code[left].words, otherCode[right].words)
+      return a.isEmpty && b.isEmpty ? 0.3 : a.similarity(to: b)
     }
-    return a.similarity(to: b)
   }
 
   /// Whether two blocks belong together although one of them stands at another place.
   func isMoved(_ left: Int, _ right: Int) -> Bool {
     if isSameSection(left, right) { return true }
-    return source.blockFingerprints[left].count >= 8 && similarity(left, right) >= 0.9
+    return code[left].words.count >= 8 && similarity(left, right) >= 0.9
   }
 
   /// Whether two blocks stand in sections that are counterparts.

@@ -1,33 +1,34 @@
 // What does not get translated, as a set of hashes that two texts can be compared by.
 
-internal import Diagnostics
-
 /// The words of a text that stand the same in every language: a multiset of hashes.
 package struct Fingerprint: Hashable, Sendable {
   /// Ascending.
-  private(set) var hashes: [UInt64] = []
+  let hashes: [UInt64]
 
-  /// Collects words before they are sorted once.
-  struct Builder {
-    private var hashes: [UInt64] = []
-
-    mutating func add(_ hash: UInt64) { hashes.append(hash) }
-
-    mutating func finished() -> Fingerprint {
-      hashes.sort()
-      return Fingerprint(hashes: hashes)
-    }
+  /// - Parameter hashes: The hashes of the words, in any order.
+  init(_ hashes: consuming [UInt64]) {
+    hashes.sort()
+    self.hashes = hashes
   }
 
-  /// The words of a text that no translator touches, or all that are written in ASCII.
-  init(wordsIn text: String, _ choice: Words.Choice) {
-    var builder = Builder()
+  init(ascending hashes: [UInt64]) { self.hashes = hashes }
+
+  /// The words of a text that no translator touches.
+  init(untranslatedWordsIn text: String) {
+    self.init(text, Words.collectUntranslated)
+  }
+
+  /// The words of a text that are written in ASCII.
+  init(wordsIn text: String) {
+    self.init(text, Words.collectAll)
+  }
+
+  private init(_ text: String, _ collect: (UnsafeBufferPointer<UInt8>, inout [UInt64]) -> Void) {
+    var hashes: [UInt64] = []
     var text = text
-    text.withUTF8 { Words.collect($0, choice, into: &builder) }
-    self = builder.finished()
+    text.withUTF8 { collect($0, &hashes) }
+    self.init(hashes)
   }
-
-  private init(hashes: [UInt64]) { self.hashes = hashes }
 
   package var isEmpty: Bool { hashes.isEmpty }
 
@@ -55,13 +56,13 @@ package struct Fingerprint: Hashable, Sendable {
         index + 1 < parts.count ? parts[index].merged(with: parts[index + 1]) : parts[index]
       }
     }
-    return parts.first ?? Fingerprint(hashes: [])
+    return parts.first ?? Fingerprint(ascending: [])
   }
 
   private func merged(with other: Fingerprint) -> Fingerprint {
     let count = hashes.count + other.hashes.count
     return Fingerprint(
-      hashes: [UInt64](unsafeUninitializedCapacity: count) { buffer, filled in
+      ascending: [UInt64](unsafeUninitializedCapacity: count) { buffer, filled in
         hashes.withUnsafeBufferPointer { left in
           other.hashes.withUnsafeBufferPointer { right in
             var (i, j) = (0, 0)
@@ -82,7 +83,7 @@ package struct Fingerprint: Hashable, Sendable {
 
   /// The words that meet a condition.
   func filtered(_ isWanted: (UInt64) -> Bool) -> Fingerprint {
-    Fingerprint(hashes: hashes.filter(isWanted))
+    Fingerprint(ascending: hashes.filter(isWanted))
   }
 
   /// The words that are left when those of another text are taken away, each as often as it is
@@ -98,28 +99,30 @@ package struct Fingerprint: Hashable, Sendable {
         rest.append(hash)
       }
     }
-    return Fingerprint(hashes: rest)
+    return Fingerprint(ascending: rest)
   }
 
-  private func sharedCount(with other: Fingerprint) -> Int {
-    if hashes == other.hashes { return count }
-    return hashes.withUnsafeBufferPointer { left in
+  /// How many words two texts have in common.
+  func sharedCount(with other: Fingerprint) -> Int {
+    hashes.withUnsafeBufferPointer { left in
       other.hashes.withUnsafeBufferPointer { right in
-        var shared = 0
-        var (i, j) = (0, 0)
-        while i < left.count, j < right.count {
-          if left[i] == right[j] {
-            shared += 1
-            i += 1
-            j += 1
-          } else if left[i] < right[j] {
-            i += 1
-          } else {
-            j += 1
-          }
-        }
-        return shared
+        left.baseAddress == right.baseAddress ? count : Self.sharedCount(left, right)
       }
     }
+  }
+
+  /// How many numbers two ascending runs have in common.
+  static func sharedCount(
+    _ left: UnsafeBufferPointer<UInt64>, _ right: UnsafeBufferPointer<UInt64>
+  ) -> Int {
+    var shared = 0
+    var (i, j) = (0, 0)
+    while i < left.count, j < right.count {
+      let (a, b) = (left[i], right[j])
+      if a == b { shared += 1 }
+      if a <= b { i += 1 }
+      if b <= a { j += 1 }
+    }
+    return shared
   }
 }

@@ -3,7 +3,7 @@
 internal import Snippets
 
 /// A source page and one translation of it, brought side by side.
-package final class PageAlignment: Sendable {
+package final class PageAlignment {
   /// A heading of the source page that has no counterpart, while its section stands among others.
   package struct LostHeading: Sendable {
     /// The index into the headings of the source page.
@@ -31,20 +31,29 @@ package final class PageAlignment: Sendable {
   package let parts: PartAlignment
 
   package init(source: Outline, target: Outline) {
+    _ = target.code(beside: source)
     let sections = SectionAlignment(source, target)
     let merged = sections.merged.map(\.section)
     let whole = source
     let source = merged.isEmpty ? source : source.merging(Set(merged))
     self.source = source
     self.target = target
-    (targetSections, sourceSections) = Self.maps(
-      sections.pairs(without: merged), source.sections.count, target.sections.count)
-    let blocks = Self.alignBlocks(source, target, targetSections)
-    (targetBlocks, sourceBlocks) = Self.maps(
-      blocks, source.page.codeBlocks.count, target.page.codeBlocks.count)
-    let parts = PartAlignment(source, target, targetSections)
-    self.parts = parts
-    let targetBlocks = targetBlocks
+    if sections.isInStep {
+      targetSections = source.ownAlignment.sections
+      sourceSections = targetSections
+    } else {
+      (targetSections, sourceSections) = Self.maps(
+        sections.pairs(without: merged), source.sections.count, target.sections.count)
+    }
+    if let blocks = Self.alignBlocks(source, target, targetSections) {
+      (targetBlocks, sourceBlocks) = Self.maps(
+        blocks, source.page.codeBlocks.count, target.page.codeBlocks.count)
+    } else {
+      targetBlocks = source.ownAlignment.blocks
+      sourceBlocks = targetBlocks
+    }
+    parts = PartAlignment(source, target, targetSections, areSectionsInStep: sections.isInStep)
+    let (parts, targetBlocks) = (parts, targetBlocks)
     let isCovered = { (section: Section) in
       section.blocks.isEmpty
         ? parts.coversHalf(of: section.range, in: source)
@@ -75,16 +84,19 @@ package final class PageAlignment: Sendable {
     return (forward, backward)
   }
 
+  /// The pairs of code blocks; nil where all answer to those at the same place.
   private static func alignBlocks(
     _ source: Outline, _ target: Outline, _ targetSections: [Int?]
-  ) -> [(Int, Int)] {
-    let affinity = BlockAffinity(source: source, target: target, targetSections: targetSections)
+  ) -> [(Int, Int)]? {
+    let affinity = BlockAffinity(source, target, targetSections)
     let (left, right) = (source.page.codeBlocks, target.page.codeBlocks)
     if left.count == right.count, left.indices.allSatisfy({ affinity.isEvident($0, $0) }) {
-      return left.indices.map { ($0, $0) }
+      return nil
     }
-    let inOrder = SequenceAlignment.pairs(left.count, right.count, score: affinity.score)
+    let inOrder = SequenceAlignment.pairs(
+      left.count, right.count, greatest: BlockAffinity.greatestScore, score: affinity.score)
     let paired = inOrder + between(inOrder, left.count, right.count, affinity.isReplaced)
+    if paired.count == min(left.count, right.count) { return paired }
     return paired
       + Strays.pairs(beside: paired, Set(left.indices), Set(right.indices)) {
         affinity.isMoved($0, $1) ? affinity.score($0, $1) : 0

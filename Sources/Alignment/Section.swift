@@ -1,6 +1,5 @@
 // The sections of a page: what stands between one heading and the next.
 
-internal import Diagnostics
 internal import Pages
 package import Snippets
 
@@ -20,38 +19,36 @@ package struct Section: Sendable {
   package var blocks: Range<Int>
   /// The section that this one is a part of.
   package var parent: Int?
-  /// What stands in it in every language.
-  package var fingerprint: Fingerprint
 }
 
-/// A page cut into sections, with a fingerprint of every section and code block.
-package final class Outline: Sendable {
+/// A page cut into sections; what can be compared of them is found out when it is asked for.
+package final class Outline {
   package let page: AnalyzedPage
   package let sections: [Section]
   /// The section that every code block stands in.
   package let sectionOfBlock: [Int]
-  /// The words of every code block.
-  package let blockFingerprints: [Fingerprint]
-  private let code: [CodeFingerprint]
   /// The running text, tables and components in the sections.
   package let parts: PageParts
+  /// What is known of the words of code that came before.
+  private let codeWords: CodeWords?
+  private var knownCode: [CodeFingerprint]?
+  /// The words of every section.
+  private(set) lazy var words = SectionWords(page, sections, code)
+  /// The words of every heading.
+  private(set) lazy var headingWords = HeadingWords(page)
+  /// How the page goes with a translation that is built like it.
+  private(set) lazy var ownAlignment = OwnAlignment(self)
 
   /// - Parameter words: What is known of the words of code that came before.
   package convenience init(_ page: AnalyzedPage, words: CodeWords? = nil) {
-    let code = page.codeBlocks.map { block in
-      words?.fingerprint(of: block.code.bytes) ?? CodeFingerprint(block.code.bytes)
-    }
-    self.init(page, code, headings: Self.sectionHeadings(of: page))
+    self.init(page, words, headings: Self.sectionHeadings(of: page))
   }
 
-  private init(_ page: AnalyzedPage, _ code: [CodeFingerprint], headings: [Int]) {
+  private init(_ page: AnalyzedPage, _ words: CodeWords?, headings: [Int]) {
     self.page = page
-    self.code = code
-    blockFingerprints = code.map(\.words)
-    sections = Self.sections(of: page, code, headings)
-    sectionOfBlock = sections.enumerated().flatMap { index, section in
-      section.blocks.map { _ in index }
-    }
+    codeWords = words
+    sections = Self.sections(of: page, headings)
+    sectionOfBlock = Self.sectionOfBlock(sections, page.codeBlocks.count)
     parts = PageParts(page, sections)
   }
 
@@ -60,13 +57,31 @@ package final class Outline: Sendable {
     let headings = sections.indices.filter { !merged.contains($0) }.compactMap {
       sections[$0].heading
     }
-    return Outline(page, code, headings: headings)
+    let outline = Outline(page, codeWords, headings: headings)
+    outline.knownCode = knownCode
+    return outline
+  }
+
+  /// The words of every code block.
+  var code: [CodeFingerprint] { code(beside: nil) }
+
+  /// The words of every code block.
+  ///
+  /// - Parameter source: The source page, whose code most blocks are.
+  func code(beside source: Outline?) -> [CodeFingerprint] {
+    if let knownCode { return knownCode }
+    let code = [CodeFingerprint](page, codeWords, beside: source)
+    knownCode = code
+    return code
   }
 
   /// What stands on the page in every language.
   package var fingerprint: Fingerprint {
-    Fingerprint.union(sections.map(\.fingerprint))
+    Fingerprint.union(sections.indices.map { words[$0] })
   }
+
+  /// The words of a code block.
+  package func fingerprint(ofBlock block: Int) -> Fingerprint { code[block].words }
 
   /// The sections under a section, at any depth.
   package func descendants(of section: Int) -> [Int] {
@@ -78,18 +93,17 @@ package final class Outline: Sendable {
     return found
   }
 
-  private static func sections(
-    of page: AnalyzedPage, _ code: [CodeFingerprint], _ headings: [Int]
-  ) -> [Section] {
+  private static func sections(of page: AnalyzedPage, _ headings: [Int]) -> [Section] {
     let content = page.page.frontMatter?.range.upperBound ?? 0
-    let starts = [content] + headings.map { page.headings[$0].range.lowerBound }
     var sections: [Section] = []
+    sections.reserveCapacity(headings.count + 1)
+    var start = content
     var block = 0
-    var inline = 0
     var open: [Int] = []
-    for index in starts.indices {
-      let end = index + 1 < starts.count ? starts[index + 1] : page.page.bytes.count
-      let range = starts[index]..<max(starts[index], end)
+    for index in 0...headings.count {
+      let end =
+        index < headings.count
+        ? page.headings[headings[index]].range.lowerBound : page.page.bytes.count
       let heading = index == 0 ? nil : headings[index - 1]
       let level = heading.map { page.headings[$0].level } ?? 0
       let firstBlock = block
@@ -99,13 +113,21 @@ package final class Outline: Sendable {
       while let last = open.last, sections[last].level >= level { open.removeLast() }
       sections.append(
         Section(
-          heading: heading, level: level, range: range,
-          blocks: firstBlock..<block, parent: index == 0 ? nil : open.last,
-          fingerprint: fingerprint(
-            of: range, in: page, code, firstBlock..<block, inlines: &inline)))
+          heading: heading, level: level, range: start..<max(start, end),
+          blocks: firstBlock..<block, parent: index == 0 ? nil : open.last))
       open.append(index)
+      start = end
     }
     return sections
+  }
+
+  private static func sectionOfBlock(_ sections: [Section], _ count: Int) -> [Int] {
+    var found: [Int] = []
+    found.reserveCapacity(count)
+    for (index, section) in sections.enumerated() {
+      for _ in section.blocks { found.append(index) }
+    }
+    return found
   }
 
   /// The headings that sections stand under.
@@ -122,80 +144,5 @@ package final class Outline: Sendable {
     let blocks = page.codeBlocks.first?.range.lowerBound ?? .max
     let text = page.page.paragraphs.first?.range.lowerBound ?? .max
     return first.range.lowerBound < (page.isUnfenced ? blocks : min(blocks, text))
-  }
-
-  /// What a section has: names and numbers anywhere in it, the words of its code blocks and code
-  /// spans, and where its links and images lead.
-  ///
-  /// - Parameters:
-  ///   - blocks: The code blocks that start in the section.
-  ///   - inline: The first inline that does; moved to that of the next section.
-  private static func fingerprint(
-    of range: Range<Int>, in page: AnalyzedPage, _ code: [CodeFingerprint], _ blocks: Range<Int>,
-    inlines inline: inout Int
-  ) -> Fingerprint {
-    let inlines = page.page.inlines
-    let first = inline
-    while inline < inlines.count, inlines[inline].range.lowerBound < range.upperBound {
-      inline += 1
-    }
-    var parts: [Fingerprint] = []
-    var texts: [Range<Int>] = []
-    var start = range.lowerBound
-    for block in blocks {
-      // Code that reaches out of the section is read with the text around it.
-      guard let place = page.codeBlocks[block].code.place, place.lowerBound >= start,
-        place.upperBound <= range.upperBound
-      else {
-        parts.append(code[block].words)
-        continue
-      }
-      parts.append(code[block].shareOfSection)
-      texts.append(start..<place.lowerBound)
-      start = place.upperBound
-    }
-    texts.append(start..<range.upperBound)
-    parts.append(Fingerprint(of: texts, page: page.page, inlines: inlines[first..<inline]))
-    return Fingerprint.union(parts)
-  }
-}
-
-extension MappedText {
-  /// From the first byte of the page that stands in it to the last; nil where there is none.
-  fileprivate var place: Range<Int>? {
-    guard let first = segments.first, let last = segments.last else { return nil }
-    let end = last.origin + bytes.count - last.offset
-    return first.origin..<max(first.origin, end)
-  }
-}
-
-extension Fingerprint {
-  /// What stands the same in every language in some stretches of a page: names and numbers, the code
-  /// spans among the inlines, and where its links and images lead.
-  init(of ranges: [Range<Int>], page: Page, inlines: ArraySlice<Inline>) {
-    var builder = Builder()
-    page.bytes.withUnsafeBufferPointer { bytes in
-      for range in ranges {
-        Words.collect(.init(rebasing: bytes[range]), .untranslated, into: &builder)
-      }
-    }
-    for item in inlines {
-      guard let destination = item.destination else {
-        builder.add(Words.hash(item.text.utf8))
-        continue
-      }
-      builder.add(Words.hash(Self.lastPart(of: destination)))
-    }
-    self = builder.finished()
-  }
-
-  /// What a link's target has in common with the target in another language: the last part of its
-  /// path, without query and anchor.
-  static func lastPart(of destination: String) -> Substring.UTF8View {
-    let slash = UInt8(ascii: "/")
-    var path = destination.utf8.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
-    while path.last == slash { path = path.dropLast() }
-    guard let mark = path.lastIndex(of: slash) else { return path }
-    return path[mark...].dropFirst()
   }
 }

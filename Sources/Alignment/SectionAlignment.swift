@@ -5,21 +5,41 @@ internal import Diagnostics
 /// Brings the sections of two pages side by side.
 struct SectionAlignment {
   /// Indices of sections of the source and the target.
-  private(set) var pairs: [(Int, Int)]
+  private(set) var pairs: [(Int, Int)] = []
   /// The sections of the source that stand in the translation without a heading of their own.
   private(set) var merged: [SectionMerging.Merged] = []
+  /// Whether all sections answer to those at the same place; then `pairs` is empty.
+  private(set) var isInStep = false
 
   init(_ source: Outline, _ target: Outline) {
     let affinity = SectionAffinity(source: source, target: target)
-    let (left, right) = (source.sections, target.sections)
-    if left.count == right.count, left.indices.allSatisfy({ affinity.isEvident($0, $0) }) {
-      let isCertain = left.indices.map { $0 == 0 || affinity.isCertain($0, $0) }
-      let same = left.indices.map { ($0, $0) }
-      pairs =
-        same.filter { isCertain[$0.0] }
-        + Self.exchanged(same.filter { !isCertain[$0.0] }, affinity)
-      return
+    if let doubtful = Self.doubtful(affinity) {
+      let exchanged = Self.exchanged(doubtful.map { ($0, $0) }, affinity)
+      isInStep = exchanged.allSatisfy { $0.0 == $0.1 }
+      if isInStep { return }
+      let certain = Set(source.sections.indices).subtracting(doubtful)
+      pairs = certain.map { ($0, $0) } + exchanged
+    } else {
+      search(source.sections, target.sections, affinity)
     }
+  }
+
+  /// The sections that may be exchanged while all surely belong to those at the same place, or one
+  /// that looks like it; nil where some do not.
+  private static func doubtful(_ affinity: SectionAffinity) -> [Int]? {
+    let count = affinity.source.sections.count
+    guard count == affinity.target.sections.count else { return nil }
+    var doubtful: [Int] = []
+    for section in 0..<count {
+      guard let evidence = affinity.evidence(section, section) else { return nil }
+      if section > 0, evidence < SectionAffinity.certain { doubtful.append(section) }
+    }
+    return doubtful
+  }
+
+  private mutating func search(
+    _ left: [Section], _ right: [Section], _ affinity: SectionAffinity
+  ) {
     let found = SequenceAlignment.pairs(left.count - 1, right.count - 1) {
       affinity.score($0 + 1, $1 + 1)
     }

@@ -32,7 +32,7 @@ struct SectionMerging {
     let alone = Set(left.indices).subtracting(pairs.map(\.0))
     guard !alone.isEmpty, left.count * right.count <= 250_000 else { return nil }
     self.affinity = affinity
-    rare = Self.rare(left.map(\.fingerprint))
+    rare = Self.rare(left.indices.map { affinity.source.words[$0] })
     guard alone.contains(where: { i in right.indices.contains { share(i, $0) >= Self.clear } })
     else { return nil }
     align()
@@ -61,15 +61,14 @@ struct SectionMerging {
   /// nil where it has too little to tell.
   private func knownShare(_ left: Int, _ right: Int) -> Double? {
     guard rare[left].count >= Self.fewest else { return nil }
-    return rare[left].containment(in: affinity.target.sections[right].fingerprint)
+    return rare[left].containment(in: affinity.target.words[right])
   }
 
   private func share(_ left: Int, _ right: Int) -> Double { knownShare(left, right) ?? 0 }
 
   /// How well a section goes with one that holds more than its counterpart does.
   private func score(_ left: Int, _ right: Int) -> Double {
-    let (a, b) = (affinity.source.sections[left], affinity.target.sections[right])
-    let similarity = a.fingerprint.similarity(to: b.fingerprint)
+    let similarity = affinity.similarity(left, right)
     return affinity.score(left, right) + max(0, 2 * (0.8 * share(left, right) - similarity))
   }
 
@@ -115,12 +114,12 @@ struct SectionMerging {
   private func isBacked(_ run: (head: Int, target: Int, parts: [Int])?) -> Bool {
     guard let run, !run.parts.isEmpty else { return true }
     let all = [run.head] + run.parts
-    let sections = affinity.source.sections
-    let total = Fingerprint.union(all.map { sections[$0].fingerprint })
-    let target = affinity.target.sections[run.target].fingerprint
+    let words = affinity.source.words
+    let total = Fingerprint.union(all.map { words[$0] })
+    let target = affinity.target.words[run.target]
     return all.allSatisfy { section in
       guard rare[section].count >= Self.fewest else { return true }
-      let rest = target.subtracting(total.subtracting(sections[section].fingerprint))
+      let rest = target.subtracting(total.subtracting(words[section]))
       return rare[section].containment(in: rest) >= Self.some
     }
   }

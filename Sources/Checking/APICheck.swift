@@ -49,7 +49,7 @@ extension PageCheck {
     let symbols = api.lookup.symbols
     var reasons: [[String]: String] = [:]
     for (index, symbol) in symbols.enumerated() {
-      guard let text = symbol.documentation, text.contains("concord") else { continue }
+      guard let text = symbol.documentation, text.utf8.holds("concord") else { continue }
       let page = PageReader.read(Array(text.utf8), file: symbol.file ?? "", dialect: .docc)
       let allowances = Suppressions(
         AnalyzedPage(page: page, codeBlocks: page.codeBlocks, headings: page.headings))
@@ -154,9 +154,7 @@ extension CheckResult {
 extension Symbol {
   /// Whether the doc comment may hold code, a list or a name.
   fileprivate var mayHoldCode: Bool {
-    guard let documentation, line != nil else { return false }
-    return documentation.utf8.contains { $0 == UInt8(ascii: "`") }
-      || documentation.contains("\n- ") || documentation.contains("\n* ")
-      || documentation.contains("\n    ")
+    guard let text = documentation?.utf8, line != nil else { return false }
+    return text.holds("`") || text.holds("\n- ") || text.holds("\n* ") || text.holds("\n    ")
   }
 }

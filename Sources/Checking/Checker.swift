@@ -24,7 +24,9 @@ package struct ReleaseAPI: Sendable {
 /// Checks a documentation tree; it reads no file itself.
 package struct Checker: Sendable {
   /// The API that pages are compared with; without it the rules about it find nothing.
-  package var api: APILookup?
+  package var api: APICatalog?
+  /// Pages that were read before the check.
+  package var ahead: PagesAhead?
   /// What the pages of past releases are compared with, by the version that their paths spell.
   package var releases: [String: ReleaseAPI] = [:]
   package var settings: RuleSettings
@@ -62,7 +64,7 @@ package struct Checker: Sendable {
     hasFile: (@Sendable (_ file: String) -> Bool)? = nil,
     progress: (@Sendable (_ done: Int) -> Void)? = nil
   ) {
-    self.api = api
+    self.api = api.map(APICatalog.init)
     self.settings = settings
     self.configuration = configuration
     self.load = load

@@ -16,10 +16,11 @@ struct CommentPage {
     guard let text = symbol.documentation, let file = symbol.file, let line = symbol.line else {
       return nil
     }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    let bytes = Array(text.utf8)
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard let origins = Self.origins(of: lines, above: line, in: source) else { return nil }
     self.origins = origins
-    page = PageReader.read(Array(text.utf8), file: file, dialect: .docc)
+    page = PageReader.read(bytes, file: file, dialect: .docc)
   }
 
   /// Whether code without a language is Swift: where a line starts with a type of the API.
@@ -69,7 +70,7 @@ struct CommentPage {
   /// Where the lines of a comment stand: the nearest place above a declaration where all of them
   /// follow on each other.
   private static func origins(
-    of lines: [[UInt8]], above declaration: Int, in source: LineTable
+    of lines: [ArraySlice<UInt8>], above declaration: Int, in source: LineTable
   ) -> [(line: Int, column: Int)]? {
     guard declaration <= source.lineCount else { return nil }
     let last = max(lines.count, declaration - farthest)
@@ -85,7 +86,9 @@ struct CommentPage {
 
   /// How many bytes stand before a line of a comment in a line of the file; nil where that line
   /// holds something else.
-  private static func column(of text: [UInt8], in source: LineTable, line: Int) -> Int? {
+  private static func column(
+    of text: ArraySlice<UInt8>, in source: LineTable, line: Int
+  ) -> Int? {
     var content = source.bytes[source.content(ofLine: line)]
     trimEnd(&content)
     if content.count < text.count || !content.suffix(text.count).elementsEqual(text),

@@ -14,9 +14,9 @@ struct Measure: Sendable {
   let comparer: CodeComparer
   let configuration: RuleConfiguration
 
-  init(_ api: APILookup?, _ configuration: RuleConfiguration) {
-    analyzer = PageAnalyzer(api: api)
-    catalog = api.map(APICatalog.init)
+  init(_ catalog: APICatalog?, _ configuration: RuleConfiguration) {
+    analyzer = PageAnalyzer(api: catalog?.lookup)
+    self.catalog = catalog
     comparer = CodeComparer(api: catalog)
     self.configuration = configuration
   }
@@ -46,7 +46,7 @@ struct PageCheck: Sendable {
     releases = checker.releases.mapValues { release in
       var configuration = checker.configuration
       if configuration.currentVersion != nil { configuration.currentVersion = release.number }
-      return Measure(release.api, configuration)
+      return Measure(release.api.map(APICatalog.init), configuration)
     }
     let rules = RuleRegistry.pageRules.filter { checker.settings.isOn($0.info) }
     apiRules = rules.filter { $0.info.family == .api }
@@ -159,7 +159,8 @@ struct PageCheck: Sendable {
 
   /// A page as it is read.
   func page(_ file: String) throws -> Page {
-    PageReader.read(try checker.load(file), file: file, dialect: checker.dialect(file))
+    if let page = checker.ahead?.take(file) { return page }
+    return PageReader.read(try checker.load(file), file: file, dialect: checker.dialect(file))
   }
 
   /// Counts what was looked at on a page.
@@ -213,13 +214,12 @@ extension CheckResult.Counts {
     pages += 1
     codeBlocks += context.analyzed.codeBlocks.count
     comparedBlocks += context.alignment?.comparedBlockCount ?? 0
-    skipped.merge(context.analyzed.skipped, uniquingKeysWith: +)
+    if !context.analyzed.skipped.isEmpty {
+      skipped.merge(context.analyzed.skipped, uniquingKeysWith: +)
+    }
     for snippet in context.analyzed.snippets {
-      let uses = snippet.findings.uses
-      references += uses.count
-      for index in uses.indices {
-        if case .resolved = uses[index].outcome { resolvedReferences += 1 }
-      }
+      references += snippet.findings.uses.count
+      resolvedReferences += snippet.findings.resolvedReferences
     }
   }
 }

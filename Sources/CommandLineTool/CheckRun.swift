@@ -51,11 +51,15 @@ struct CheckRun {
   struct Subject {
     fileprivate let narrow: NarrowRun
     fileprivate let pages: PageSet
+    fileprivate let dialects: PageDialects
     fileprivate let tree: DocumentationTree
     fileprivate let sources: RunAPIs.Sources
+    /// Pages as they are on disk; nil where only some are looked at.
+    fileprivate let ahead: PagesAhead?
   }
 
-  /// Finds the pages of the project and reads its API.
+  /// Finds the pages of the project and reads its API; what time is left until the API is there is
+  /// spent on reading pages.
   ///
   /// - Parameters:
   ///   - paths: The files and folders to look at as written; empty for all pages.
@@ -63,19 +67,31 @@ struct CheckRun {
   func subject(paths: [String] = [], since revision: String? = nil) throws -> Subject {
     let narrow = try NarrowRun(
       paths: paths, since: revision, keepsSiblings: keepsSiblings, in: workspace)
-    let (known, read) = SideBySide.run {
+    let (known, read) = SideBySide.run { isReadingAPI in
       Result {
         let pages = try findPages(gone: narrow.changes?.gone ?? [])
-        return (pages, SiteMap(pages, siteRoot: workspace.configuration.siteRoot))
+        let site = SiteMap(pages, siteRoot: workspace.configuration.siteRoot)
+        let dialects = PageDialects(pages.groups, workspace.store)
+        let ahead = narrow.isNarrow ? nil : readAhead(pages, dialects, while: isReadingAPI)
+        return (pages, dialects, DocumentationTree(pages, site: site), ahead)
       }
     } _: {
       Result { try RunAPIs.Sources(workspace) }
     }
-    let (pages, site) = try known.get()
+    let (pages, dialects, tree, ahead) = try known.get()
     if !isQuiet { for line in pages.layout { console.remark("layout found: \(line)") } }
     return Subject(
-      narrow: narrow, pages: pages, tree: DocumentationTree(pages, site: site),
-      sources: try read.get())
+      narrow: narrow, pages: pages, dialects: dialects, tree: tree, sources: try read.get(),
+      ahead: ahead)
+  }
+
+  private func readAhead(
+    _ pages: PageSet, _ dialects: PageDialects, while isReadingAPI: () -> Bool
+  ) -> PagesAhead {
+    PagesAhead(pages.groups.lazy.flatMap(\.files).map(\.path), while: isReadingAPI) { file in
+      PageReader.read(
+        try workspace.store.read(file), file: file, dialect: dialects.dialect(of: file))
+    }
   }
 
   /// Checks the pages.
@@ -86,8 +102,7 @@ struct CheckRun {
   func findings(
     in subject: Subject, _ settings: RuleSettings, keepsPages: Bool = false
   ) throws -> RunFindings {
-    let pages = subject.pages
-    let dialects = PageDialects(pages.groups, workspace.store)
+    let (pages, dialects) = (subject.pages, subject.dialects)
     var checker = try checker(pages, settings, dialects)
     let scope = try subject.narrow.scope(of: pages, subject.tree, subject.sources.model, checker)
     let documents = pages.groups.compactMap { $0.document(scope.files, pages) }
@@ -95,6 +110,7 @@ struct CheckRun {
     let apis = RunAPIs(subject.sources, pages.groups.filter { looked.contains($0.key) })
     let kept = KeptPages()
     checker.look(at: scope.files, by: apis)
+    if overlay.isEmpty { checker.ahead = subject.ahead }
     if keepsPages { checker.keep = { kept.keep($0, $1) } }
     let result = try checker.check(subject.tree)
     if pages.groups.isEmpty, result.comments.pages == 0 { throw ProjectError.noLayout }

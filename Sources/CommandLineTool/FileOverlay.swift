@@ -9,6 +9,8 @@ struct FileOverlay: Sendable {
 
   init(_ files: [String: [UInt8]] = [:]) { self.files = files }
 
+  var isEmpty: Bool { files.isEmpty }
+
   func read(_ path: String, from store: FileStore) throws -> [UInt8] {
     if !files.isEmpty, let bytes = files[store.realPath(of: path)] { return bytes }
     return try store.read(path)

@@ -30,6 +30,9 @@ struct NarrowRun {
     changes = try revision.map { try ProjectChanges(since: $0, in: workspace) }
   }
 
+  /// Whether it may be that not all pages are looked at.
+  var isNarrow: Bool { changes != nil || !selection.isEmpty }
+
   /// What a run looks at, and what a person should know of it.
   struct Scope {
     /// Nil for all pages.
@@ -46,7 +49,7 @@ struct NarrowRun {
   func scope(
     of pages: PageSet, _ tree: DocumentationTree, _ model: APIModel?, _ checker: Checker
   ) throws -> Scope {
-    guard changes != nil || !selection.isEmpty else { return Scope() }
+    guard isNarrow else { return Scope() }
     let known = Known(
       pages: pages.knownFiles, sources: Set(model?.symbols.compactMap(\.file) ?? []))
     if let changes {

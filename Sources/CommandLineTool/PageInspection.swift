@@ -94,7 +94,8 @@ struct PageInspection: Encodable {
         language: block.language, info: block.info, startLine: line(block.range.lowerBound),
         endLine: line(block.range.upperBound), closed: block.isClosed,
         code: block.code.string,
-        container: block.containers.map { page.containers[$0].title },
+        container: page.containers(around: block.container).map { page.containers[$0].title }
+          .reversed(),
         recovered: block.form == .recovered)
     }
     enums = analyzed.snippets.flatMap { snippet in

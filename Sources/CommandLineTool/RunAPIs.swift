@@ -2,6 +2,7 @@
 
 internal import APIModel
 internal import Checking
+internal import DriftRules
 internal import Project
 
 /// What each page is compared with.
@@ -13,6 +14,8 @@ struct RunAPIs {
   struct Sources: Sendable {
     /// Nil where no API is configured.
     var model: APIModel?
+    /// Today's API with what the history tells; nil where none is configured.
+    var today: APICatalog?
     var history: APIHistory
     /// The release that pages of today document.
     var number: ReleaseNumber?
@@ -25,25 +28,27 @@ struct RunAPIs {
       self.notices = notices
       history = try workspace.history() ?? APIHistory([])
       number = try workspace.currentVersion().flatMap { ReleaseNumber($0) }
+      today = model.map { [history, number] in
+        APICatalog(APILookup(history.judged($0, number: number)))
+      }
     }
   }
 
   /// Today's API with what the history tells; nil where none is configured.
-  let today: APILookup?
+  let today: APICatalog?
   /// By the version that paths spell.
   private(set) var releases: [String: ReleaseAPI] = [:]
   /// What a person should know, a line each.
   private(set) var remarks: [String] = []
 
   init(_ sources: Sources, _ groups: [PageGroup]) {
-    guard let model = sources.model else {
-      today = nil
+    today = sources.today
+    guard today != nil else {
       remarks = ["no API is configured: the API rules are off"]
       return
     }
     remarks = sources.notices
     let (history, number) = (sources.history, sources.number)
-    today = APILookup(history.judged(model, number: number))
     var counts: [String: Int] = [:]
     for group in groups {
       if let version = group.version { counts[version, default: 0] += group.files.count }

@@ -54,6 +54,8 @@ package final class CodeStream: Sendable {
   package let comments: [Range<Int>]
   /// Equal for streams that are equal code.
   package let digest: CodeHash
+  /// Typographic characters outside of strings and comments.
+  let typography: [TypographicMark]
 
   /// Reads the code of a block.
   package init(_ code: [UInt8], _ language: CodeLanguage) {
@@ -65,6 +67,7 @@ package final class CodeStream: Sendable {
     slots = reader.slots
     comments = reader.comments
     digest = Self.digest(elements)
+    typography = CodeTypography.candidates(in: code, elements)
   }
 
   private static func digest(_ elements: [Element]) -> CodeHash {

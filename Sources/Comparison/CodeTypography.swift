@@ -12,9 +12,9 @@ package struct TypographicMark: Hashable, Sendable {
 package enum CodeTypography {
   /// The marks outside of strings and comments that the source code does not have.
   package static func marks(in target: CodeStream, source: CodeStream) -> [TypographicMark] {
-    let found = candidates(in: target)
+    let found = target.typography
     guard !found.isEmpty else { return [] }
-    let allowed = Set(candidates(in: source).map(\.written))
+    let allowed = Set(source.typography.map(\.written))
     let isOption = holdsOption(source.code)
     return found.compactMap { mark in
       guard !allowed.contains(mark.written),
@@ -48,12 +48,14 @@ package enum CodeTypography {
     return code
   }
 
-  private static func candidates(in stream: CodeStream) -> [TypographicMark] {
-    let code = stream.code
+  /// The marks outside of strings and comments, whether or not another page has them.
+  static func candidates(
+    in code: [UInt8], _ elements: [CodeStream.Element]
+  ) -> [TypographicMark] {
     var found: [TypographicMark] = []
     // What stands between two curly quotes is a string that was meant to be one.
     var quoteEnd = 0
-    for token in stream.elements where token.kind == .mark {
+    for token in elements where token.kind == .mark {
       guard code[token.range.lowerBound] >= 0x80, let plain = plainMarks[Array(code[token.range])]
       else { continue }
       let isClosing = token.range.lowerBound == quoteEnd

@@ -9,7 +9,7 @@ extension BlockComparison {
     var count = 0
     for (left, right) in zip(source.comments, target.comments) where count < limit {
       if isKept(left, right) { continue }
-      if CommentProse(source.code[left]).isSentence, target.code[right].contains(where: \.isLetter)
+      if CommentProse.isSentence(source.code[left]), target.code[right].contains(where: \.isLetter)
       {
         count += 1
       }

@@ -7,14 +7,12 @@ package struct CommentProse: Hashable, Sendable {
 
   /// - Parameter comment: The comment with its marks.
   package init(_ comment: ArraySlice<UInt8>) {
-    let lines = comment.split { $0 == 0x0A || $0 == 0x0D }
-    text = lines.map(Self.line).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private static func line(_ line: ArraySlice<UInt8>) -> String {
-    var line = line.drop(while: isMark)
-    while let last = line.last, isMark(last) { line = line.dropLast() }
-    return String(decoding: line, as: UTF8.self)
+    var lines: [String] = []
+    var rest = comment
+    while let line = Self.takeLine(&rest) {
+      if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
+    }
+    text = lines.joined(separator: " ")
   }
 
   /// Whether a byte marks a comment, or is white space: `/*#-<!> \t;`.
@@ -25,21 +23,56 @@ package struct CommentProse: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a sentence, or most of one, and neither code nor something for a tool.
-  package var isSentence: Bool {
-    let bytes = Array(text.utf8)
-    let words = bytes.split(separator: 0x20)
-    guard words.count >= 3, !Self.holdsCode(bytes) else { return false }
-    let plain = words.count(where: Self.isPlain)
-    guard plain >= 3, plain * 4 >= words.count * 3 else { return false }
-    let first = words[0].prefix { Self.isASCIILetter($0) || $0 >= 0x80 || $0 == UInt8(ascii: "-") }
-    return !Self.toolWords.contains(String(decoding: first, as: UTF8.self))
+  /// Whether a comment is a sentence, or most of one, and neither code nor something for a tool.
+  ///
+  /// Asked for every comment of every translation, so it reads the bytes as they are.
+  ///
+  /// - Parameter comment: The comment with its marks.
+  package static func isSentence(_ comment: ArraySlice<UInt8>) -> Bool {
+    var (count, plain) = (0, 0)
+    var first = comment[comment.endIndex...]
+    var rest = comment
+    while let line = takeLine(&rest) {
+      if holdsCode(line) { return false }
+      var words = line
+      while let word = takeWord(&words) {
+        if count == 0 { first = word }
+        count += 1
+        if isPlain(word) { plain += 1 }
+      }
+    }
+    guard count >= 3, plain >= 3, plain * 4 >= count * 3 else { return false }
+    let name = first.prefix { isASCIILetter($0) || $0 >= 0x80 || $0 == UInt8(ascii: "-") }
+    return !toolWords.contains(String(decoding: name, as: UTF8.self))
   }
 
-  /// Whether marks stand in it that sentences do without.
-  private static func holdsCode(_ bytes: [UInt8]) -> Bool {
+  /// Takes the next line of a comment, without the marks around it.
+  private static func takeLine(_ comment: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    if comment.isEmpty { return nil }
+    var (start, end) = (comment.startIndex, comment.startIndex)
+    while end < comment.endIndex, comment[end] != 0x0A, comment[end] != 0x0D { end += 1 }
+    let next = min(end + 1, comment.endIndex)
+    while start < end, isMark(comment[start]) { start += 1 }
+    while start < end, isMark(comment[end - 1]) { end -= 1 }
+    defer { comment = comment[next...] }
+    return comment[start..<end]
+  }
+
+  /// Takes the next word of a line; nil where only spaces follow.
+  private static func takeWord(_ line: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var start = line.startIndex
+    while start < line.endIndex, line[start] == 0x20 { start += 1 }
+    if start == line.endIndex { return nil }
+    var end = start
+    while end < line.endIndex, line[end] != 0x20 { end += 1 }
+    defer { line = line[end...] }
+    return line[start..<end]
+  }
+
+  /// Whether marks stand in a line that sentences do without.
+  private static func holdsCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.indices.contains { index in
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      let next = index + 1 < bytes.endIndex ? bytes[index + 1] : 0
       switch bytes[index] {
       case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"),
         UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"),
@@ -48,7 +81,7 @@ package struct CommentProse: Hashable, Sendable {
       case UInt8(ascii: "-"): return next == UInt8(ascii: "-")
       case UInt8(ascii: "\""): return next == UInt8(ascii: ":")
       case UInt8(ascii: ":"):
-        return next == 0x2F && index + 2 < bytes.count && bytes[index + 2] == 0x2F
+        return next == 0x2F && index + 2 < bytes.endIndex && bytes[index + 2] == 0x2F
       default: return false
       }
     }

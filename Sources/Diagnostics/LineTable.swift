@@ -19,9 +19,17 @@ package struct LineTable: Sendable {
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lineStarts = bytes.withUnsafeBufferPointer(Self.starts)
-    let ends = lineStarts.dropFirst() + [bytes.count]
-    let hasLongLine = zip(lineStarts, ends).contains { $1 - $0 > Self.stride }
+    let hasLongLine = Self.hasLongLine(lineStarts, end: bytes.count)
     unitsBefore = hasLongLine ? bytes.withUnsafeBufferPointer(Self.sums) : []
+  }
+
+  private static func hasLongLine(_ starts: [Int], end: Int) -> Bool {
+    var start = 0
+    for next in starts {
+      if next - start > stride { return true }
+      start = next
+    }
+    return end - start > stride
   }
 
   private static func sums(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
@@ -89,7 +97,7 @@ package struct LineTable: Sendable {
 
   /// The position of the byte at `offset`; offsets outside the text are clamped.
   package func position(at offset: Int) -> TextPosition {
-    let offset = min(max(offset, 0), bytes.count)
+    let offset = clamped(offset)
     let line = line(at: offset)
     let start = lineStarts[line - 1]
     let units =
@@ -106,8 +114,20 @@ package struct LineTable: Sendable {
 
   /// The range of the bytes in `offsets`.
   package func range(of offsets: Range<Int>) -> TextRange {
-    TextRange(start: position(at: offsets.lowerBound), end: position(at: offsets.upperBound))
+    let start = position(at: offsets.lowerBound)
+    let (lower, upper) = (clamped(offsets.lowerBound), clamped(offsets.upperBound))
+    let lineEnd = start.line < lineStarts.count ? lineStarts[start.line] : bytes.count + 1
+    guard upper < lineEnd, upper - lower <= Self.stride else {
+      return TextRange(start: start, end: position(at: upper))
+    }
+    // Mostly it ends in its own line, of which only its bytes are left to be counted.
+    let end = TextPosition(
+      line: start.line, column: start.column + upper - lower,
+      utf16Column: start.utf16Column + units(in: lower..<upper))
+    return TextRange(start: start, end: end)
   }
+
+  private func clamped(_ offset: Int) -> Int { min(max(offset, 0), bytes.count) }
 
   private func unitsUpTo(_ offset: Int) -> Int {
     guard offset > 0 else { return 0 }
@@ -117,13 +137,21 @@ package struct LineTable: Sendable {
 
   private func units(in range: Range<Int>) -> Int {
     bytes.withUnsafeBufferPointer { buffer in
-      // Two sums without a branch, which the machine adds up many bytes at a time.
-      var (characters, surrogates) = (0, 0)
-      for byte in buffer[range] {
-        characters += byte & 0xC0 == 0x80 ? 0 : 1
-        surrogates += byte >= 0xF0 ? 1 : 0
+      var units = 0
+      var index = range.lowerBound
+      while index < range.upperBound {
+        // A sum of one byte, which the machine adds up many at a time, and stretches for which it
+        // is large enough.
+        var sum: UInt8 = 0
+        let end = min(index + 96, range.upperBound)
+        for byte in buffer[index..<end] {
+          sum &+= byte & 0xC0 == 0x80 ? 0 : 1
+          sum &+= byte >= 0xF0 ? 1 : 0
+        }
+        units += Int(sum)
+        index = end
       }
-      return characters + surrogates
+      return units
     }
   }
 

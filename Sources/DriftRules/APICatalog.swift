@@ -12,7 +12,8 @@ package final class APICatalog: Sendable {
   /// The keys that apps configure the modules with.
   let configuration: ConfigurationKeys
   private let enumsByName: [String: [Int]]
-  private let enumsByCase: [String: [Int]]
+  /// By the hashes of the names of cases.
+  private let enumsByCase: [UInt64: [Int]]
   /// Whether a symbol is outdated, by its handle's index: asked for every name on every page.
   private let outdated: [Bool]
   private let states: Set<Symbol.State>
@@ -43,21 +44,26 @@ package final class APICatalog: Sendable {
     symbolsByName = Self.byName(lookup.symbols)
     names = NameScan(lookup.symbols)
     newestRelease = lookup.symbols.compactMap { $0.introduction?.release }.max()
+    hasReleases = newestRelease != nil
     var byName: [String: [Int]] = [:]
-    var byCase: [String: [Int]] = [:]
+    var byCase: [UInt64: [Int]] = [:]
     for (index, entry) in enums.enumerated() {
       for name in entry.names { byName[name, default: []].append(index) }
-      for name in Set(entry.cases.flatMap(\.names)) { byCase[name, default: []].append(index) }
+      for name in Set(entry.cases.flatMap(\.names)) {
+        byCase[ByteHash.of(name), default: []].append(index)
+      }
     }
     enumsByName = byName
     enumsByCase = byCase
-    caseNames = NameFilter(byCase.keys.map { ByteHash.of($0) })
+    caseNames = NameFilter(byCase.keys)
   }
 
   /// Finds the names of the API in pages.
   let names: NameScan
   /// The newest release that is known to have brought a symbol; absent where none is.
   let newestRelease: ReleaseNumber?
+  /// Whether there is one.
+  let hasReleases: Bool
 
   /// Whether a number can be that of a release, and not one of a platform.
   func mayBeRelease(_ number: ReleaseNumber) -> Bool {
@@ -149,108 +155,10 @@ package final class APICatalog: Sendable {
   func mayBeCase(_ hash: UInt64) -> Bool { caseNames.mayContain(hash) }
 
   /// Indices into `enums` of those that have a case of this name, in Swift or in Objective-C.
-  func enums(withCase name: String) -> [Int] { enumsByCase[name] ?? [] }
-}
+  func enums(withCase name: String) -> [Int] { enums(withCase: ByteHash.of(name)) }
 
-/// An enum or option set of the API; a class because it is handed on for every list of every page.
-final class EnumEntry: Sendable {
-  /// A case, or an option that is a static member.
-  struct Case: Sendable {
-    var name: String
-    var objcName: String?
-    var rawValue: String?
-    /// Whether pages may leave it out: it is deprecated or not available.
-    var isRetired: Bool
-    /// The release that added it to its enum; absent where it is as old as that, or not known.
-    var release: String?
-
-    var names: [String] { [name] + (objcName.map { [$0] } ?? []) }
-
-    /// The name in the language of a declaration.
-    func name(inObjC: Bool) -> String { inObjC ? objcName ?? name : name }
-  }
-
-  let symbol: Symbol
-  let cases: [Case]
-  /// The releases that removed further cases, by their names in both languages.
-  let removedIn: [String: String]
-  private let indexByName: [String: Int]
-
-  init(symbol: Symbol, cases: [Case], removed: [Symbol]) {
-    self.symbol = symbol
-    self.cases = cases
-    removedIn = removed.reduce(into: [:]) { releases, symbol in
-      for name in [symbol.baseName, symbol.objcName].compactMap({ $0 }) {
-        releases[name] = symbol.lifetime?.removedIn
-      }
-    }
-    indexByName = cases.enumerated().reduce(into: [:]) { indices, entry in
-      for name in entry.element.names where indices[name] == nil { indices[name] = entry.offset }
-    }
-  }
-
-  /// The name, alone and with its enclosing types, and the name in Objective-C.
-  var names: Set<String> {
-    Set([symbol.name, symbol.qualifiedName] + (symbol.objcName.map { [$0] } ?? []))
-  }
-
-  /// The case of a name in either language; `Type.name` and `.name` are understood.
-  func index(ofCase spelling: String) -> Int? {
-    if let index = indexByName[spelling] { return index }
-    guard let dot = spelling.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    return indexByName[String(spelling[dot...].dropFirst())]
-  }
-
-  /// The cases that a complete list names and that are none of those in a list.
-  func cases(missingIn listed: Set<String>) -> [Case] {
-    cases.filter { item in
-      !item.isRetired && !listed.contains(item.name)
-        && !(item.objcName.map(listed.contains) ?? false)
-    }
-  }
-
-  static func all(in model: APIModel) -> [EnumEntry] {
-    var members: [[String]: [Symbol]] = [:]
-    for symbol in model.symbols where isCase(symbol) {
-      members[[symbol.module] + symbol.parentPath, default: []].append(symbol)
-    }
-    return model.symbols.compactMap { symbol in
-      guard symbol.isEnum, symbol.state != .removed else { return nil }
-      let found = (members[[symbol.module] + symbol.path] ?? []).filter {
-        $0.kind == .case || isOption($0, of: symbol)
-      }
-      let current = found.filter { $0.state != .removed }
-      guard !current.isEmpty else { return nil }
-      return EnumEntry(
-        symbol: symbol, cases: current.map { Self.case($0, of: symbol) },
-        removed: found.filter { $0.state == .removed })
-    }
-  }
-
-  private static func isCase(_ symbol: Symbol) -> Bool {
-    symbol.kind == .case || (symbol.kind == .property && symbol.isStatic)
-  }
-
-  /// Whether a static member is one option of a set, and not a combination of several.
-  private static func isOption(_ member: Symbol, of set: Symbol) -> Bool {
-    set.kind == .struct && member.rawValue != nil
-      && (member.type == nil || member.type == "Self" || member.type == set.name)
-  }
-
-  private static func `case`(_ symbol: Symbol, of type: Symbol) -> Case {
-    Case(
-      name: symbol.baseName, objcName: symbol.objcName, rawValue: symbol.rawValue,
-      isRetired: symbol.state == .deprecated || symbol.availability.isUnavailable,
-      release: symbol.release(addedTo: type))
-  }
-}
-
-extension Symbol {
-  /// The release that added it to a type; nil where it is as old as that, or not known.
-  fileprivate func release(addedTo type: Symbol) -> String? {
-    guard case .release(let own) = introduction, introduction != type.introduction else {
-      return nil
-    }
-    return own.description
+  /// The same, by the hash of the name.
+  func enums(withCase name: UInt64) -> [Int] {
+    mayBeCase(name) ? enumsByCase[name] ?? [] : []
   }
 }

@@ -24,6 +24,11 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
+  /// Whether the bytes of a range are those of `text`.
+  func holds(_ text: StaticString, at range: Range<Int>) -> Bool {
+    range.count == text.utf8CodeUnitCount && starts(with: text, at: range.lowerBound)
+  }
+
   /// Where a text starts first from a place on; an empty one stands nowhere.
   func place(of text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = baseAddress, let wanted = text.baseAddress, let first = text.first else {
@@ -46,7 +51,7 @@ extension Sequence<UInt8> {
   }
 
   /// Whether a text stands anywhere in the bytes.
-  func holds(_ text: StaticString) -> Bool {
+  package func holds(_ text: StaticString) -> Bool {
     withBuffer { all in text.withUTF8Buffer { all.place(of: $0, from: 0) != nil } }
   }
 

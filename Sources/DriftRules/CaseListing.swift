@@ -8,11 +8,11 @@ internal import Snippets
 struct CaseListing {
   /// The name at the head of an item.
   struct Item {
-    var name: String
+    /// The hash of the name as `caseName` reads it: names are only ever held against those of the
+    /// API, for every list of every page.
+    var name: UInt64
     /// In bytes of the page.
     var range: Range<Int>
-    /// Whether it is marked as code, so that it must be a name of the API.
-    var isCode: Bool
   }
 
   enum Form: String {
@@ -23,157 +23,184 @@ struct CaseListing {
   var items: [Item]
   /// The list, the table or the comment, in bytes of the page.
   var range: Range<Int>
-  /// What the listing itself says of the enum: the header cell, what stands before the list in a
-  /// comment, and the declaration behind it.
-  var ownTitles: [String]
+  /// The cell at the head of the column.
+  var header: Range<Int>?
+  /// What a comment itself says of the enum: the declaration behind it, and what stands before
+  /// the list.
+  var ownTitles: [String] = []
+
+  /// The hash of the name of a case as pages write it: `top` of `.top`, `Position.top` and
+  /// `top(offset:)`.
+  static func caseName(_ spelling: String) -> UInt64 {
+    var spelling = spelling
+    return spelling.withUTF8 { caseName($0[...]) }
+  }
+
+  static func caseName(_ spelling: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
+    var hash = ByteHash.empty
+    for byte in spelling {
+      if byte == 0x20 || byte == 0x28 || byte == 0x3D { break }
+      hash = byte == 0x2E ? ByteHash.empty : ByteHash.adding(byte, to: hash)
+    }
+    return hash
+  }
 }
 
 extension PageContext {
-  /// What on this page may enumerate cases of the API.
+  /// What on this page may enumerate cases of the API: of the items of each, two may be cases.
   func caseListings(_ api: APICatalog) -> [CaseListing] {
-    listListings(api) + tableListings(api) + commentListings
+    var found: [CaseListing] = []
+    addLists(api, to: &found)
+    addTables(api, to: &found)
+    addComments(api, to: &found)
+    return found
   }
 
-  /// Whether the items of a list hold the names of two cases.
-  private func mayListCases(_ items: [List.Item], _ api: APICatalog) -> Bool {
-    page.bytes.withUnsafeBufferPointer { bytes in
-      var count = 0
-      for index in items.indices where count < 2 {
-        count += Self.nameCount(bytes, items[index].textRange, api)
+  private func addLists(_ api: APICatalog, to found: inout [CaseListing]) {
+    var items: [CaseListing.Item] = []
+    for index in page.lists.indices {
+      for item in page.lists[index].items { addItems(at: item.textRange, to: &items) }
+      if items.mayBeCases(api) {
+        found.append(CaseListing(form: .list, items: items, range: page.lists[index].range))
       }
-      return count > 1
+      items.removeAll(keepingCapacity: true)
     }
   }
 
-  /// Whether the cells of a column hold the names of two cases.
-  private func mayListCases(_ column: Int, of table: Table, _ api: APICatalog) -> Bool {
-    page.bytes.withUnsafeBufferPointer { bytes in
-      var count = 0
-      for row in table.rows.indices.dropFirst()
-      where count < 2 && column < table.rows[row].count {
-        count += Self.nameCount(bytes, table.rows[row][column].range, api)
-      }
-      return count > 1
-    }
-  }
-
-  /// As far from the start of an item its name is looked for.
-  private static let reach = 256
-
-  private static func nameCount(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>, _ api: APICatalog
-  ) -> Int {
-    var count = 0
-    var index = text.lowerBound
-    let end = min(text.upperBound, index + reach)
-    while index < end {
-      var hash = ByteHash.empty
-      while index < text.upperBound, bytes[index].isOfName {
-        hash = ByteHash.adding(bytes[index], to: hash)
-        index += 1
-      }
-      if hash != ByteHash.empty, api.mayBeCase(hash) { count += 1 }
-      index += 1
-    }
-    return count
-  }
-
-  private func listListings(_ api: APICatalog) -> [CaseListing] {
-    page.lists.compactMap { list in
-      guard mayListCases(list.items, api) else { return nil }
-      return CaseListing(
-        form: .list, items: list.items.flatMap { items(at: $0.textRange) }, range: list.range,
-        ownTitles: [])
-    }
-  }
-
-  private func tableListings(_ api: APICatalog) -> [CaseListing] {
-    page.tables.flatMap { table -> [CaseListing] in
-      guard let header = table.rows.first, table.rows.count > 1 else { return [] }
-      return header.indices.compactMap { column in
-        guard mayListCases(column, of: table, api) else { return nil }
-        let cells = table.rows.dropFirst().compactMap { row in
-          column < row.count ? row[column].range : nil
+  private func addTables(_ api: APICatalog, to found: inout [CaseListing]) {
+    var items: [CaseListing.Item] = []
+    for index in page.tables.indices {
+      let rows = page.tables[index].rows
+      guard rows.count > 1 else { continue }
+      items.reserveCapacity(rows.count)
+      for column in rows[0].indices {
+        for row in 1..<rows.count where column < rows[row].count {
+          addItems(inCell: rows[row][column].range, to: &items)
         }
-        return CaseListing(
-          form: .table, items: cells.flatMap { items(inCell: $0) }, range: table.range,
-          ownTitles: [page.text(header[column].range)])
+        if items.mayBeCases(api) {
+          found.append(
+            CaseListing(
+              form: .table, items: items, range: page.tables[index].range,
+              header: rows[0][column].range))
+        }
+        items.removeAll(keepingCapacity: true)
       }
     }
   }
 
-  private var commentListings: [CaseListing] {
+  private func addComments(_ api: APICatalog, to found: inout [CaseListing]) {
     let (snippets, blocks) = (analyzed.snippets, analyzed.codeBlocks)
-    return snippets.indices.flatMap { index -> [CaseListing] in
-      let code = blocks[snippets[index].block].code
-      return CommentItems.all(in: code.bytes, snippets[index].language).map { comment in
+    for index in snippets.indices {
+      let block = snippets[index].block
+      for comment in CommentItems.all(in: blocks[block].code.bytes, snippets[index].language) {
+        let code = blocks[block].code
+        let items = comment.items.map { item in
+          CaseListing.Item(
+            name: CaseListing.caseName(item.name), range: code.origin(of: item.range))
+        }
+        guard items.mayBeCases(api) else { continue }
         let declared = snippets[index].findings.enums.first {
           $0.range.lowerBound >= comment.range.upperBound
         }
-        return CaseListing(
-          form: .comment,
-          items: comment.items.map { item in
-            CaseListing.Item(
-              name: item.name, range: code.origin(of: item.range), isCode: item.isCode)
-          },
-          range: code.origin(of: comment.range),
-          ownTitles: (declared.map { [$0.name] } ?? []) + [comment.opening])
+        found.append(
+          CaseListing(
+            form: .comment, items: items, range: code.origin(of: comment.range),
+            ownTitles: (declared.map { [$0.name] } ?? []) + [comment.opening]))
       }
     }
   }
 
   /// The names at the head of a cell; an empty cell holds its place with none.
-  private func items(inCell range: Range<Int>) -> [CaseListing.Item] {
-    range.isEmpty ? [.init(name: "", range: range, isCode: false)] : items(at: range)
+  private func addItems(inCell range: Range<Int>, to items: inout [CaseListing.Item]) {
+    if range.isEmpty {
+      items.append(.init(name: ByteHash.empty, range: range))
+    } else {
+      addItems(at: range, to: &items)
+    }
   }
 
   /// The names at the head of an item: the code spans it starts with, else its first word.
-  private func items(at range: Range<Int>) -> [CaseListing.Item] {
-    var spans: [CaseListing.Item] = []
-    var end = range.lowerBound
-    for inline in page.inlines(in: range) where inline.kind == .code {
-      guard !page.bytes[end..<inline.range.lowerBound].contains(where: \.isLetter) else { break }
-      spans.append(.init(name: inline.text, range: inline.range, isCode: true))
-      end = inline.range.upperBound
+  private func addItems(at range: Range<Int>, to items: inout [CaseListing.Item]) {
+    page.bytes.withUnsafeBufferPointer { bytes in
+      let count = items.count
+      var end = range.lowerBound
+      var next = page.inlines.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+      while next < page.inlines.count, page.inlines[next].range.lowerBound < range.upperBound {
+        if page.inlines[next].kind == .code {
+          let span = page.inlines[next].range
+          if bytes[end..<max(end, span.lowerBound)].contains(where: \.isLetter) { break }
+          items.append(.init(name: CaseListing.caseName(page.inlines[next].text), range: span))
+          end = span.upperBound
+        }
+        next += 1
+      }
+      guard items.count == count,
+        let start = range.first(where: { bytes[$0].isLetter })
+      else { return }
+      var word = start..<start
+      while word.upperBound < range.upperBound, bytes[word.upperBound].isASCIIWord {
+        word = start..<word.upperBound + 1
+      }
+      items.append(.init(name: CaseListing.caseName(bytes[word]), range: word))
     }
-    if !spans.isEmpty { return spans }
-    guard let start = page.bytes[range].firstIndex(where: \.isLetter) else { return [] }
-    let word = page.bytes[start..<range.upperBound].prefix { $0.isASCIIWord }
-    return [.init(name: page.text(word.indices), range: word.indices, isCode: false)]
   }
 
-  /// The texts that may name the enum of a listing: its own, the heading and the sentence before.
-  func titles(of listing: CaseListing) -> [String] {
-    listing.form == .comment
-      ? listing.ownTitles : listing.ownTitles + titles(before: listing.range)
-  }
-
-  /// The names that stand near a listing, so that it need not repeat them.
-  func mentions(of listing: CaseListing) -> Set<String> {
-    listing.form == .comment ? [] : mentions(around: listing.range)
-  }
-
-  /// The heading of the section, and the paragraph directly before.
-  private func titles(before range: Range<Int>) -> [String] {
-    var titles: [String] = []
-    let heading = analyzed.headings.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    if heading > 0 { titles.append(analyzed.headings[heading - 1].text) }
-    let next = page.paragraphs.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    if next > 0 {
-      let paragraph = page.paragraphs[next - 1].range
-      let between = page.bytes[min(paragraph.upperBound, range.lowerBound)..<range.lowerBound]
-      if between.allSatisfy({ $0 <= 0x20 }) { titles.append(page.text(paragraph)) }
+  /// Whether a text that may name the enum of a listing holds one of some names: its own, the
+  /// heading of the section, or the paragraph directly before.
+  func isTitled(_ listing: CaseListing, byOneOf names: [[UInt8]]) -> Bool {
+    if listing.form == .comment {
+      return listing.ownTitles.contains { $0.holdsWord(oneOf: names) }
     }
-    return titles
+    if let header = listing.header, page.holdsWord(oneOf: names, in: header) { return true }
+    let place = listing.range.lowerBound
+    let heading = analyzed.headings.partitioningIndex { $0.range.lowerBound >= place }
+    if heading > 0, analyzed.headings[heading - 1].text.holdsWord(oneOf: names) { return true }
+    let next = page.paragraphs.partitioningIndex { $0.range.lowerBound >= place }
+    guard next > 0 else { return false }
+    let paragraph = page.paragraphs[next - 1].range
+    let between = page.bytes[min(paragraph.upperBound, place)..<place]
+    return between.allSatisfy { $0 <= 0x20 } && page.holdsWord(oneOf: names, in: paragraph)
   }
 
-  /// The code spans of the section, outside of the list or table itself.
-  private func mentions(around range: Range<Int>) -> Set<String> {
-    let section = outline.sections.last { $0.range.lowerBound <= range.lowerBound }
-    guard let section else { return [] }
+  /// The names that stand near a listing, so that it need not repeat them: the code spans of the
+  /// section, outside of the list or table itself.
+  func mentions(of listing: CaseListing) -> Set<UInt64> {
+    guard listing.form != .comment,
+      let section = outline.sections.last(where: {
+        $0.range.lowerBound <= listing.range.lowerBound
+      })
+    else { return [] }
     return Set(
       page.inlines(in: section.range)
-        .filter { $0.kind == .code && !range.contains($0.range.lowerBound) }.map(\.text))
+        .filter { $0.kind == .code && !listing.range.contains($0.range.lowerBound) }
+        .map { CaseListing.caseName($0.text) })
+  }
+}
+
+extension [CaseListing.Item] {
+  /// Whether two of them may be cases of the API.
+  fileprivate func mayBeCases(_ api: APICatalog) -> Bool {
+    var count = 0
+    for index in indices where api.mayBeCase(self[index].name) {
+      count += 1
+      if count == 2 { return true }
+    }
+    return false
+  }
+}
+
+extension Page {
+  /// Whether one of some words stands in a stretch of the page.
+  fileprivate func holdsWord(oneOf words: [[UInt8]], in range: Range<Int>) -> Bool {
+    words.contains { bytes.range(ofWord: $0, in: range) != nil }
+  }
+}
+
+extension String {
+  /// Whether one of some words stands in the text.
+  fileprivate func holdsWord(oneOf words: [[UInt8]]) -> Bool {
+    let bytes = Array(utf8)
+    return words.contains { bytes.range(ofWord: $0, in: bytes.indices) != nil }
   }
 }
 

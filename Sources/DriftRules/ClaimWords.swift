@@ -4,7 +4,7 @@
 ///
 /// All in lower case. Only what is certain stands here: a sentence that is not understood is no
 /// claim.
-struct ClaimWords {
+final class ClaimWords: Sendable {
   typealias Word = [UInt8]
 
   /// What stands directly before the number and can mean nothing else: "introduced in".

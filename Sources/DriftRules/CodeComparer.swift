@@ -13,9 +13,6 @@ package final class CodeComparer: Sendable {
   private let streams = CodeCache<CodeStream>(limit: 1 << 23)
   private let isAPI: @Sendable (String) -> Bool
 
-  /// Longer code is not compared; no page's code comes near.
-  private static let longestCode = 1 << 20
-
   /// - Parameter api: The API, whose names are nobody's own.
   package init(api: APICatalog?) {
     isAPI = { name in api?.lookup.type(named: [name]) != nil }
@@ -29,19 +26,19 @@ package final class CodeComparer: Sendable {
   package func compare(
     _ alignment: PageAlignment, locale: LanguageTag, source: PageFacts? = nil
   ) -> PageComparison {
-    let blocks = alignment.targetBlocks.indices.compactMap { index in
-      alignment.targetBlocks[index].flatMap { compare(index, $0, alignment, source) }
+    var blocks: [ComparedBlock] = []
+    blocks.reserveCapacity(alignment.sourceBlocks.count)
+    for (target, counterpart) in alignment.sourceBlocks.enumerated() {
+      guard let counterpart else { continue }
+      if let block = compare(counterpart, target, alignment, source) { blocks.append(block) }
     }
-    return PageComparison(
-      blocks.sorted { $0.target < $1.target }, locale: locale, isAPI: isAPI)
+    return PageComparison(blocks, locale: locale, isAPI: isAPI)
   }
 
   /// The code of a block, read once for all blocks that are equal.
-  func stream(_ code: [UInt8], _ language: CodeLanguage) -> CodeStream {
-    var key = CodeHash(bytes: code, seed: 6)
-    for name in language.names.prefix(3) {
-      for byte in name.utf8 { key.add(UInt64(byte)) }
-    }
+  private func stream(_ block: Int, on page: AnalyzedPage, _ language: CodeLanguage) -> CodeStream {
+    let code = page.codeBlocks[block].code.bytes
+    let key = page.codeHashes[block].seeded(language.key)
     if let known = streams[key] { return known }
     let stream = CodeStream(code, language)
     streams.store(stream, for: key, weight: code.count + stream.elements.count * 32)
@@ -51,26 +48,22 @@ package final class CodeComparer: Sendable {
   private func compare(
     _ left: Int, _ right: Int, _ alignment: PageAlignment, _ facts: PageFacts?
   ) -> ComparedBlock? {
-    let (blocks, others) = (alignment.source.page.codeBlocks, alignment.target.page.codeBlocks)
+    let (source, target) = (alignment.source.page, alignment.target.page)
+    let (block, other) = (source.codeBlocks[left], target.codeBlocks[right])
     let language = Self.language(left, right, alignment)
-    guard Self.isComparable(blocks[left]), Self.isComparable(others[right]),
-      language.reading != .prose,
-      blocks[left].language == others[right].language
-        || Self.hasColumns(blocks[left]) == Self.hasColumns(others[right])
+    guard Self.isComparable(block), Self.isComparable(other), language.reading != .prose,
+      block.language == other.language || Self.hasColumns(block) == Self.hasColumns(other)
     else { return nil }
-    var block = ComparedBlock(source: left, target: right, language: language)
-    let (code, other) = (blocks[left].code.bytes, others[right].code.bytes)
-    guard code != other else { return block }
-    let source =
-      facts?.stream(ofBlock: left, language) { stream(code, language) } ?? stream(code, language)
-    var target = stream(other, language)
-    block.marks = CodeTypography.marks(in: target, source: source)
-    if !block.marks.isEmpty {
-      target = CodeStream(CodeTypography.plain(other, block.marks), language)
-    }
-    block.comparison = BlockComparison(source: source, target: target)
-    return block
+    var compared = ComparedBlock(source: left, target: right, language: language)
+    if source.codeHashes[left] == target.codeHashes[right] { return compared }
+    func readSource() -> CodeStream { stream(left, on: source, language) }
+    let code = facts?.stream(ofBlock: left, language, readSource) ?? readSource()
+    compared.compare(code, stream(right, on: target, language))
+    return compared
   }
+
+  /// Longer code is not compared; no page's code comes near.
+  private static let longestCode = 1 << 20
 
   private static func isComparable(_ block: CodeBlock) -> Bool {
     block.form != .recovered && block.isClosed && block.code.bytes.count <= longestCode
@@ -86,14 +79,14 @@ package final class CodeComparer: Sendable {
   private static func language(
     _ left: Int, _ right: Int, _ alignment: PageAlignment
   ) -> CodeLanguage {
-    let block = alignment.source.page.codeBlocks[left]
     if let known = snippet(left, alignment.source) ?? snippet(right, alignment.target) {
       return known == .swift ? .swift : .objectiveC
     }
-    if block.language.isEmpty { return .untagged }
-    let named = CodeLanguage.named(block.language) ?? .unknown
+    let blocks = alignment.source.page.codeBlocks
+    if blocks[left].language.isEmpty { return .untagged }
+    let named = CodeLanguage.named(blocks[left].language) ?? .unknown
     guard named.reading == .columns else { return named }
-    return InfoString(block.info).innerLanguage.flatMap(CodeLanguage.named)?.columns ?? named
+    return InfoString(blocks[left].info).innerLanguage.flatMap(CodeLanguage.named)?.columns ?? named
   }
 
   /// The language that a block was looked into in; nil for one that was not.

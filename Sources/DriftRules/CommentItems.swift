@@ -8,8 +8,6 @@ struct CommentItems {
     var name: String
     /// In bytes of the code.
     var range: Range<Int>
-    /// Whether it stands between backticks.
-    var isCode: Bool
   }
 
   /// In bytes of the code.
@@ -25,9 +23,7 @@ struct CommentItems {
       let lines = lines(of: comment, in: code)
       let items = lines.compactMap { line in
         name(in: code[line]).map { name in
-          Item(
-            name: String(decoding: name, as: UTF8.self), range: name.indices,
-            isCode: code[name.startIndex - 1] == 0x60)
+          Item(name: String(decoding: name, as: UTF8.self), range: name.indices)
         }
       }
       guard items.count > 1, let first = items.first else { return nil }

@@ -2,6 +2,7 @@
 
 internal import APIModel
 internal import Diagnostics
+internal import Synchronization
 
 /// The configuration keys of an API: the cases of enums with string values that say so.
 struct ConfigurationKeys: Sendable {
@@ -31,6 +32,8 @@ struct ConfigurationKeys: Sendable {
   private(set) var keys: [String: Key] = [:]
   /// Every key and value.
   private(set) var words: Set<String> = []
+  /// Whether one of them holds no `_`.
+  private(set) var hasPlainWords = false
 
   init(_ lookup: APILookup) {
     let enums = lookup.symbols.filter { $0.kind == .enum && $0.inherits.contains("String") }
@@ -49,6 +52,7 @@ struct ConfigurationKeys: Sendable {
       }
     }
     words = Set(keys.keys).union(keys.values.flatMap(\.values))
+    hasPlainWords = words.contains { !$0.utf8.contains(0x5F) }
   }
 
   /// Whether an enum declares keys of a configuration.
@@ -83,11 +87,23 @@ struct ConfigurationKeys: Sendable {
     text.contains("`\(name)`") || text.contains("`\(name.replacing(".", with: "/"))`")
   }
 
+  /// What words were meant to be: pages write the same words again and again.
+  private let known = NearestKeys()
+
   /// The key or value that a word was meant to be; nil for one that is right or of another kind, and
   /// for one that differs in a plural or a number at the end, which names something else.
   ///
   /// - Parameter isMarked: Whether the word stands as code, so that its case can be judged.
+  func nearest(to word: UnsafeBufferPointer<UInt8>, isMarked: Bool) -> String? {
+    known.answer(word, isMarked) { find(nearest: $0, isMarked: isMarked) }
+  }
+
   func nearest(to word: String, isMarked: Bool) -> String? {
+    var word = word
+    return word.withUTF8 { nearest(to: $0, isMarked: isMarked) }
+  }
+
+  private func find(nearest word: String, isMarked: Bool) -> String? {
     guard word.utf8.count >= 8, !words.contains(word) else { return nil }
     let limit = word.utf8.count >= 12 ? 2 : 1
     let lower = isMarked ? word.lowercased() : nil
@@ -102,5 +118,24 @@ struct ConfigurationKeys: Sendable {
       best = (known, distance)
     }
     return best?.word
+  }
+}
+
+/// Remembers what words were meant to be, for all threads of a run.
+private final class NearestKeys: Sendable {
+  private let answers = Mutex<[UInt64: String?]>([:])
+  /// More answers are not kept, so that a run over any tree stays small.
+  private static let limit = 20_000
+
+  /// What a word was meant to be, found out where it is not known.
+  func answer(
+    _ word: UnsafeBufferPointer<UInt8>, _ isMarked: Bool, _ find: (String) -> String?
+  ) -> String? {
+    var hash = ByteHash.adding(isMarked ? 1 : 0, to: ByteHash.empty)
+    for byte in word { hash = ByteHash.adding(byte, to: hash) }
+    if let known = answers.withLock({ $0[hash] }) { return known }
+    let found = find(String(decoding: word, as: UTF8.self))
+    answers.withLock { if $0.count < Self.limit { $0[hash] = .some(found) } }
+    return found
   }
 }

@@ -14,10 +14,9 @@ struct ConfigurationWord {
   /// code spans.
   static func all(on page: Page, like keys: ConfigurationKeys) -> [ConfigurationWord] {
     var found = joined(on: page, keys)
-    var nearest = NearestKeys(keys)
-    guard keys.words.contains(where: { !$0.utf8.contains(0x5F) }) else { return found }
+    guard keys.hasPlainWords else { return found }
     for inline in page.inlines where inline.kind == .code && !inline.text.utf8.contains(0x5F) {
-      guard let nearest = nearest.of(inline.text, isMarked: true) else { continue }
+      guard let nearest = keys.nearest(to: inline.text, isMarked: true) else { continue }
       let range = page.places(of: inline.text, in: inline.range).first ?? inline.range
       found.append(ConfigurationWord(text: inline.text, range: range, nearest: nearest))
     }
@@ -26,7 +25,6 @@ struct ConfigurationWord {
 
   private static func joined(on page: Page, _ keys: ConfigurationKeys) -> [ConfigurationWord] {
     page.bytes.withUnsafeBufferPointer { bytes in
-      var nearest = NearestKeys(keys)
       var found: [ConfigurationWord] = []
       var index = 0
       while let mark = bytes.place(of: 0x5F, from: index) {
@@ -35,51 +33,39 @@ struct ConfigurationWord {
         while end < bytes.count, bytes[end].isASCIIWord { end += 1 }
         index = end
         guard end - start >= 8, end - start < 128 else { continue }
-        let text = String(decoding: bytes[start..<end], as: UTF8.self)
         let before = start > 0 ? bytes[start - 1] : 0x20
         let behind = end < bytes.count ? bytes[end] : 0x20
-        guard !joints.contains(before), !joints.contains(behind) || isStop(behind, end, bytes)
-        else {
-          continue
-        }
-        let isMarked = quotes.contains(before) && quotes.contains(behind)
-        guard let nearest = nearest.of(text, isMarked: isMarked) else { continue }
+        guard !isJoint(before), !isJoint(behind) || isStop(behind, end, bytes) else { continue }
+        let isMarked = isQuote(before) && isQuote(behind)
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        guard let nearest = keys.nearest(to: word, isMarked: isMarked) else { continue }
+        let text = String(decoding: word, as: UTF8.self)
         found.append(ConfigurationWord(text: text, range: start..<end, nearest: nearest))
       }
       return found
     }
   }
 
-  /// What makes a word a part of a path, an address or a chain of names.
-  private static let joints: Set<UInt8> = [0x2E, 0x2F, 0x23, 0x2D, 0x3D, 0x40, 0x26, 0x3F, 0x28]
+  /// Whether a byte makes a word a part of a path, an address or a chain of names: `./#-=@&?(`.
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2E, 0x2F, 0x23, 0x2D, 0x3D, 0x40, 0x26, 0x3F, 0x28: true
+    default: false
+    }
+  }
 
-  /// What stands around a word that is given as it is: backticks, quotes, the marks of elements.
-  private static let quotes: Set<UInt8> = [0x60, 0x22, 0x27, 0x3C, 0x3E]
+  /// Whether a byte stands around words that are given as they are: a backtick, a quote, a mark of
+  /// elements.
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x60, 0x22, 0x27, 0x3C, 0x3E: true
+    default: false
+    }
+  }
 
   /// Whether a full stop ends a sentence.
   private static func isStop(_ byte: UInt8, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool
   {
     byte == 0x2E && (end + 1 >= bytes.count || bytes[end + 1] <= 0x20)
-  }
-}
-
-/// What the words of a page were meant to be: pages write the same words again and again.
-private struct NearestKeys {
-  private struct Word: Hashable {
-    var text: String
-    var isMarked: Bool
-  }
-
-  private let keys: ConfigurationKeys
-  private var known: [Word: String?] = [:]
-
-  init(_ keys: ConfigurationKeys) { self.keys = keys }
-
-  mutating func of(_ text: String, isMarked: Bool) -> String? {
-    let word = Word(text: text, isMarked: isMarked)
-    if let nearest = known[word] { return nearest }
-    let nearest = keys.nearest(to: text, isMarked: isMarked)
-    known[word] = .some(nearest)
-    return nearest
   }
 }

@@ -45,6 +45,7 @@ struct DependencyLines {
     let last = lines.line(at: max(block.range.lowerBound, block.range.upperBound - 1))
     return (first...max(first, last)).flatMap { line -> [VersionMention] in
       let content = lines.content(ofLine: line)
+      guard context.facts.mayHoldVersion(content) else { return [] }
       let text = context.page.text(content).lowercased()
       guard Self.isDependency(text), isOurs(text, line, after: first) else { return [] }
       return context.page.versions(in: content, parts: 2).filter { isOutdated($0.version) }
@@ -53,8 +54,7 @@ struct DependencyLines {
 
   /// Whether a version is older; one with fewer parts stands for all that start like it.
   private func isOutdated(_ version: VersionNumber) -> Bool {
-    version.components.count < current.components.count
-      ? version.components[0] < current.components[0] : version.isOlder(than: current)
+    version.count < current.count ? version[0] < current[0] : version.isOlder(than: current)
   }
 
   /// Whether a line speaks of the documented package: where its names are known, one of them must

@@ -7,13 +7,19 @@ struct EnumComparison {
   let declared: EnumDeclaration
   private let entry: EnumEntry
   private let isObjC: Bool
+  /// Whether the declaration has all cases of the API in their order and no other.
+  let isWhole: Bool
   /// The case of the API for every case of the declaration.
   private let indices: [Int?]
 
   init(_ declared: EnumDeclaration, _ entry: EnumEntry) {
     self.declared = declared
     self.entry = entry
-    indices = declared.cases.map { entry.index(ofCase: $0.name) }
+    isWhole = entry.isDeclared(by: declared.cases)
+    indices =
+      isWhole
+      ? entry.cases.indices.map(Optional.init)
+      : declared.cases.map { entry.index(ofCase: $0.name) }
     isObjC = declared.kind != .swiftEnum && declared.kind != .optionSet
   }
 
@@ -74,12 +80,13 @@ struct EnumComparison {
 
   /// The values that the page writes otherwise than the API, where both are plain numbers.
   var values: [(name: String, range: Range<Int>, written: String, declared: String)] {
-    zip(declared.cases, indices).compactMap { declared, index in
-      guard let index, let written = declared.value, let value = entry.cases[index].rawValue,
-        written != value, let left = Self.number(written), let right = Self.number(value),
-        left != right
+    let cases = declared.cases
+    return cases.indices.compactMap { place in
+      guard let written = cases[place].value, let index = indices[place],
+        let value = entry.cases[index].rawValue, written != value,
+        let right = entry.cases[index].number, let left = Self.number(written), left != right
       else { return nil }
-      return (declared.name, declared.range, written, value)
+      return (cases[place].name, cases[place].range, written, value)
     }
   }
 
@@ -88,7 +95,7 @@ struct EnumComparison {
     let order = indices.compactMap { $0 }
     guard order.count == indices.count,
       let place = order.indices.dropFirst().first(where: { order[$0] < order[$0 - 1] }),
-      isCounted, declared.cases.allSatisfy({ $0.value == nil })
+      entry.isCounted, declared.cases.allSatisfy({ $0.value == nil })
     else { return nil }
     return declared.cases[place]
   }
@@ -100,11 +107,6 @@ struct EnumComparison {
       let left = Self.rawTypes[written], let right = Self.rawTypes[type], left != right
     else { return nil }
     return (range, written, type)
-  }
-
-  /// Whether the raw values of the enum are counted, so that another order changes them.
-  private var isCounted: Bool {
-    entry.symbol.kind == .enum && entry.cases.allSatisfy { $0.rawValue.flatMap(Self.number) != nil }
   }
 
   /// The raw types by what they are to both languages.
@@ -120,18 +122,17 @@ struct EnumComparison {
   ]
 
   /// The number that a literal, or a shift of literals, stands for.
-  private static func number(_ text: String) -> Int? {
+  static func number(_ text: String) -> Int? {
     if let plain = Int(text) { return plain }
-    let parts = text.utf8.split(separator: UInt8(ascii: "<")).map {
-      String(decoding: $0.filter { !isFiller($0) }, as: UTF8.self)
-    }
-    switch parts.count {
-    case 1: return literal(parts[0])
-    case 2:
-      guard let left = literal(parts[0]), let right = literal(parts[1]), (0..<63).contains(right)
-      else { return nil }
+    var text = text
+    return text.withUTF8 { bytes in
+      let parts = bytes.split(separator: UInt8(ascii: "<"), maxSplits: 2)
+      guard let first = parts.first, let left = literal(first) else { return nil }
+      if parts.count == 1 { return left }
+      guard parts.count == 2, let right = literal(parts[1]), (0..<63).contains(right) else {
+        return nil
+      }
       return left << right
-    default: return nil
     }
   }
 
@@ -143,10 +144,26 @@ struct EnumComparison {
     }
   }
 
-  private static func literal(_ text: String) -> Int? {
-    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
-      return Int(text.dropFirst(2), radix: radix)
+  private static func literal(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let digits = String(unsafeUninitializedCapacity: bytes.count) { digits in
+      var count = 0
+      for byte in bytes where !isFiller(byte) {
+        digits[count] = byte
+        count += 1
+      }
+      return count
     }
-    return Int(text)
+    return radix(of: digits).flatMap { Int(digits.dropFirst(2), radix: $0) } ?? Int(digits)
+  }
+
+  /// What a prefix of a literal says; nil where it has none.
+  private static func radix(of literal: String) -> Int? {
+    guard literal.utf8.first == UInt8(ascii: "0") else { return nil }
+    switch literal.utf8.dropFirst().first {
+    case UInt8(ascii: "x"): return 16
+    case UInt8(ascii: "b"): return 2
+    case UInt8(ascii: "o"): return 8
+    default: return nil
+    }
   }
 }

@@ -97,6 +97,6 @@ extension Outline {
   func mark(_ inline: Inline, _ index: Int, key: String) -> Mark {
     Mark(
       key: key, text: inline.text, destination: inline.destination ?? "", range: inline.range,
-      unit: parts.unitOfInline[index], section: parts.sectionOfInline[index])
+      unit: parts.unit(ofInline: index), section: parts.section(at: inline.range.lowerBound))
   }
 }

@@ -29,17 +29,28 @@ final class OutdatedChain {
   /// - Parameter uses: The outdated names of a chain in order, at least one.
   fileprivate init?(_ uses: [(use: SnippetUse, handle: SymbolHandle)], in api: APICatalog) {
     let symbols = api.lookup.symbols
-    let states = uses.map { symbols[$0.handle.index].state }
-    guard let state = states.max(by: { $0.weight < $1.weight }) else { return nil }
-    let uses = zip(uses, states).filter { $1 == state }.map(\.0)
-    let isTypeAndValue = uses.count > 1 && symbols[uses[0].handle.index].kind.isType
-    let named = isTypeAndValue ? uses[1] : uses[0]
-    let last = uses[uses.count - 1]
+    var state = Symbol.State.current
+    var (first, second, last) = (0, 0, 0)
+    for index in uses.indices {
+      let other = symbols[uses[index].handle.index].state
+      if other.weight > state.weight {
+        state = other
+        (first, second, last) = (index, index, index)
+      } else if other == state {
+        if second == first { second = index }
+        last = index
+      }
+    }
+    if state == .current { return nil }
+    let isTypeAndValue = symbols[uses[first].handle.index].kind.isType
+    let name = isTypeAndValue ? second : first
     self.state = state
-    self.named = (named.use, api.lookup[named.handle])
-    successor = api.successor(of: named.handle) ?? api.successor(of: uses[0].handle)
-    call = last.use == named.use ? nil : (last.use, api.lookup[last.handle])
-    callSuccessor = call == nil ? nil : api.successor(of: last.handle)
+    named = (uses[name].use, symbols[uses[name].handle.index])
+    successor =
+      api.successor(of: uses[name].handle) ?? api.successor(of: uses[first].handle)
+    let isCall = last != name && uses[last].use != uses[name].use
+    call = isCall ? (uses[last].use, symbols[uses[last].handle.index]) : nil
+    callSuccessor = isCall ? api.successor(of: uses[last].handle) : nil
     release =
       self.named.symbol.lifetime?.outdatedIn ?? successor?.release ?? callSuccessor?.release
   }

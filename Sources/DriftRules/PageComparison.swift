@@ -11,13 +11,9 @@ package struct ComparedBlock: Sendable {
   package let target: Int
   let language: CodeLanguage
   /// Absent where the blocks are equal to the byte.
-  var comparison: BlockComparison?
-  /// Typographic characters in the code of the translation.
-  var marks: [TypographicMark] = []
-  /// What differs, in the order of the code, but for names that are consistently others.
-  package internal(set) var differences: [CodeDifference] = []
-  /// The names that the translation calls otherwise, by those of the source page.
-  var renaming: [String: String] = [:]
+  private(set) var comparison: BlockComparison?
+  /// What there is to say of the block; nil for nearly all.
+  private var remarks: Remarks?
 
   init(source: Int, target: Int, language: CodeLanguage) {
     self.source = source
@@ -25,8 +21,48 @@ package struct ComparedBlock: Sendable {
     self.language = language
   }
 
+  /// Typographic characters in the code of the translation.
+  var marks: [TypographicMark] { remarks?.marks ?? [] }
+
+  /// What differs, in the order of the code, but for names that are consistently others.
+  package var differences: [CodeDifference] { remarks?.differences ?? [] }
+
+  /// The names that the translation calls otherwise, by those of the source page.
+  var renaming: [String: String] { remarks?.renaming ?? [:] }
+
   /// The statements of the translation, where the code differs.
   package var statements: Statements? { comparison.map { Statements($0.target) } }
+
+  /// Compares the code of the translation, plain characters taken for typographic ones.
+  mutating func compare(_ code: CodeStream, _ other: CodeStream) {
+    let marks = CodeTypography.marks(in: other, source: code)
+    var other = other
+    if !marks.isEmpty {
+      other = CodeStream(CodeTypography.plain(other.code, marks), language)
+      remarks = Remarks(marks: marks, differences: [], renaming: [:])
+    }
+    comparison = BlockComparison(source: code, target: other)
+  }
+
+  /// Takes down what differs.
+  mutating func note(_ differences: [CodeDifference], renaming: [String: String]) {
+    remarks = Remarks(marks: marks, differences: differences, renaming: renaming)
+  }
+
+  /// What there is to say of a block, kept apart: a block is copied far more often than asked.
+  private final class Remarks: Sendable {
+    let marks: [TypographicMark]
+    let differences: [CodeDifference]
+    let renaming: [String: String]
+
+    init(
+      marks: [TypographicMark], differences: [CodeDifference], renaming: [String: String]
+    ) {
+      self.marks = marks
+      self.differences = differences
+      self.renaming = renaming
+    }
+  }
 }
 
 /// The code of a page beside that of its source page.
@@ -45,13 +81,19 @@ package struct PageComparison: Sendable {
   init(
     _ blocks: [ComparedBlock], locale: LanguageTag, isAPI: (String) -> Bool
   ) {
-    let candidates = blocks.map { block in
-      (block.comparison?.renamings ?? []).filter { !isAPI($0.renaming.source) }
+    self.blocks = blocks
+    // Nearly all translated code says the same.
+    let differing = blocks.indices.filter { blocks[$0].comparison?.isEqual == false }
+    guard !differing.isEmpty else {
+      renamed = []
+      return
+    }
+    let candidates = differing.map { index in
+      (blocks[index].comparison?.renamings ?? []).filter { !isAPI($0.renaming.source) }
     }
     let accepted = Self.accepted(candidates.joined())
     var renamed: [Renaming: Renamed] = [:]
-    self.blocks = blocks
-    for (index, evidence) in candidates.enumerated() {
+    for (index, evidence) in zip(differing, candidates) {
       guard let comparison = blocks[index].comparison else { continue }
       var names: [String: String] = [:]
       for evidence in evidence where evidence.role != .other {
@@ -61,9 +103,9 @@ package struct PageComparison: Sendable {
           renamed[evidence.renaming] = Renamed(block: blocks[index], evidence: evidence)
         }
       }
-      self.blocks[index].renaming = names
-      self.blocks[index].differences = LocalizedExamples.remove(
+      let differences = LocalizedExamples.remove(
         from: comparison.differences(renaming: names), comparison.target.code, locale)
+      self.blocks[index].note(differences, renaming: names)
     }
     self.renamed = renamed.values.sorted {
       ($0.block.target, $0.evidence.target.lowerBound)
@@ -92,6 +134,8 @@ package struct PageComparison: Sendable {
   package mutating func remove(
     fromBlock index: Int, where isSpoken: (CodeDifference) -> Bool
   ) {
-    blocks[index].differences.removeAll(where: isSpoken)
+    let block = blocks[index]
+    blocks[index].note(
+      block.differences.filter { !isSpoken($0) }, renaming: block.renaming)
   }
 }

@@ -36,7 +36,7 @@ package final class PageContext {
   /// The chains of the page that use something outdated; found once they are asked for.
   private(set) lazy var outdatedChains = findOutdatedChains()
   /// The versions that the source page names; looked for once they are asked for.
-  lazy var sourceVersions = SourceVersions(self)
+  private(set) lazy var sourceVersions = SourceVersions(self)
   /// How much was done to prove repairs.
   var patchWork = 0
 

@@ -44,12 +44,25 @@ package final class PageFacts {
 
   /// What the destinations of the links say, but for locale and anchor, as hashes.
   private(set) lazy var plainLinks = inlines.links.map { index in
-    ByteHash.of(Substring(resolver.plainPath(page.inlines[index].destination ?? "")))
+    resolver.plainHash(page.inlines[index].destination ?? "")
   }
+
+  /// What each link has in common with its counterpart.
+  private(set) lazy var linkKeys = inlines.links.indices.map(key)
 
   /// The sum of the hashes of all code spans: equal where only their order differs.
   private(set) lazy var codeSignature = inlines.code.reduce(into: UInt64(0)) { sum, index in
     sum &+= ByteHash.of(page.inlines[index].text)
+  }
+
+  /// `doc:Set-Up` leads to the heading “Set Up” of its own page where no page is called so.
+  private func key(ofLink place: Int) -> String {
+    let target = target(ofLink: place)
+    let destination = page.inlines[inlines.links[place]].destination ?? ""
+    guard target.kind == .external, destination.hasPrefix("doc:") else { return target.key }
+    let anchor = AnchorStyle.docc.slug(LinkPath.percentDecoded(String(destination.dropFirst(4))))
+    let isOwn = outline.page.headings.contains { AnchorStyle.docc.slug($0.text) == anchor }
+    return isOwn ? "#" : target.key
   }
 
   // MARK: - Text
@@ -59,8 +72,15 @@ package final class PageFacts {
 
   /// The runs of text with such a dot, as indices of units; few have one.
   private(set) lazy var unitsWithNumber: [Int] = {
-    if numberDots.isEmpty { return [] }
-    return outline.parts.units.indices.filter { mayHoldVersion(outline.parts.units[$0].range) }
+    let (dots, units) = (numberDots, outline.parts.units)
+    var found: [Int] = []
+    var next = 0
+    for index in dots.isEmpty ? 0..<0 : units.indices {
+      while next < dots.count, dots[next] <= units[index].range.lowerBound { next += 1 }
+      if next == dots.count { break }
+      if dots[next] < units[index].range.upperBound - 1 { found.append(index) }
+    }
+    return found
   }()
 
   /// Whether a stretch of the page has such a dot.
@@ -68,6 +88,17 @@ package final class PageFacts {
     let dots = numberDots
     let next = dots.partitioningIndex { $0 > range.lowerBound }
     return next < dots.count && dots[next] < range.upperBound - 1
+  }
+
+  /// The version numbers of texts that were asked for, by where these start.
+  private var versions: [Int: [VersionMention]] = [:]
+
+  /// The version numbers of more than one part in a run of text or the front matter.
+  func versions(in text: Range<Int>) -> [VersionMention] {
+    if let known = versions[text.lowerBound] { return known }
+    let found = page.versions(in: text, parts: 2)
+    versions[text.lowerBound] = found
+    return found
   }
 
   /// The texts of the page, for translations that may have kept one.
@@ -109,14 +140,15 @@ package final class PageFacts {
 }
 
 /// The links, media and code spans of a page, each as indices of all of them.
-struct InlineIndices {
+final class InlineIndices {
   /// Those with a destination.
-  private(set) var links: [Int] = []
+  let links: [Int]
   /// Those with a destination.
-  private(set) var images: [Int] = []
-  private(set) var code: [Int] = []
+  let images: [Int]
+  let code: [Int]
 
   init(_ inlines: [Inline]) {
+    var (links, images, code): ([Int], [Int], [Int]) = ([], [], [])
     for index in inlines.indices {
       switch inlines[index].kind {
       case .code: code.append(index)
@@ -124,5 +156,8 @@ struct InlineIndices {
       case .image: if inlines[index].destination != nil { images.append(index) }
       }
     }
+    self.links = links
+    self.images = images
+    self.code = code
   }
 }

@@ -3,53 +3,58 @@
 internal import Alignment
 internal import Diagnostics
 internal import Pages
-internal import Synchronization
 
 /// The sections and stretches of two pages in which a lost part has no cause but itself.
 ///
 /// Sections without a counterpart, fences that went wrong and components, tables and rows that are
 /// lost are causes of their own: what went with them is not said again.
-final class PartComparison: Sendable {
+final class PartComparison {
   /// Longer pages are not compared part by part; no page comes near.
   static let longestPage = 1 << 22
 
   let alignment: PageAlignment
-  /// Whether a section of the source is compared.
-  private let isCompared: [Bool]
+  /// Whether a section of the source is compared; nil where all that have a counterpart are.
+  private let isCompared: [Bool]?
   /// Stretches of the source that the target lacks as a whole.
-  private let lost: Stretches
+  private lazy var lost = Stretches(
+    Self.unpairedContainers(alignment.source) { alignment.parts.targetContainers[$0] != nil }
+      + Self.unpairedCells(
+        alignment.source.page.page,
+        alignment.parts.tables.map {
+          ($0.source, $0.rows.map(\.source), $0.columns.map(\.source))
+        })
+      + alignment.lostHeadings.map {
+        $0.isThere ? alignment.source.page.headings[$0.heading].range : $0.range
+      })
   /// Stretches of the source whose headings are lost: their text may stand at several places.
-  private let headless: Stretches
+  private lazy var headless = Stretches(alignment.lostHeadings.map(\.range))
   /// Stretches of the target that the source lacks as a whole.
-  private let added: Stretches
-  private let endTable = EndTable()
+  private lazy var added = Stretches(
+    Self.unpairedContainers(
+      alignment.target, except: Set(alignment.parts.targetContainers.compactMap { $0 }).contains)
+      + Self.unpairedCells(
+        alignment.target.page.page,
+        alignment.parts.tables.map {
+          ($0.target, $0.rows.map(\.target), $0.columns.map(\.target))
+        }))
+  /// The ends of what has a counterpart, found out when the first part is missing.
+  private lazy var ends = alignment.ends
 
   init(_ alignment: PageAlignment, end: Int) {
     self.alignment = alignment
+    isCompared = Self.isCompared(alignment, end: end)
+  }
+
+  private static func isCompared(_ alignment: PageAlignment, end: Int) -> [Bool]? {
     let (source, target) = (alignment.source.page.page, alignment.target.page.page)
-    isCompared = alignment.targetSections.enumerated().map { index, counterpart in
-      guard let counterpart else { return false }
+    if source.faults.isEmpty, target.faults.isEmpty, end >= target.bytes.count { return nil }
+    return alignment.targetSections.indices.map { index in
+      guard let counterpart = alignment.targetSections[index] else { return false }
       let range = alignment.target.sections[counterpart].range
       return range.upperBound <= max(end, range.lowerBound) && range.lowerBound <= end
         && !target.hasFaultyFence(in: range)
         && !source.hasFaultyFence(in: alignment.source.sections[index].range)
     }
-    let parts = alignment.parts
-    let taken = Set(parts.targetContainers.compactMap { $0 })
-    lost = Stretches(
-      Self.unpairedContainers(alignment.source) { parts.targetContainers[$0] != nil }
-        + Self.unpairedCells(
-          source,
-          parts.tables.map { ($0.source, $0.rows.map(\.source), $0.columns.map(\.source)) })
-        + alignment.lostHeadings.map {
-          $0.isThere ? alignment.source.page.headings[$0.heading].range : $0.range
-        })
-    headless = Stretches(alignment.lostHeadings.map(\.range))
-    added = Stretches(
-      Self.unpairedContainers(alignment.target, except: taken.contains)
-        + Self.unpairedCells(
-          target,
-          parts.tables.map { ($0.target, $0.rows.map(\.target), $0.columns.map(\.target)) }))
   }
 
   private static func unpairedContainers(
@@ -78,11 +83,13 @@ final class PartComparison: Sendable {
   }
 
   /// Whether a section of the source page has a counterpart in which all can be compared.
-  func compares(_ section: Int) -> Bool { isCompared[section] }
+  func compares(_ section: Int) -> Bool {
+    isCompared?[section] ?? (alignment.targetSections[section] != nil)
+  }
 
   /// Whether a section of the translation has a counterpart in which all can be compared.
   func compares(target section: Int) -> Bool {
-    alignment.sourceSections[section].map { isCompared[$0] } ?? false
+    alignment.sourceSections[section].map { compares($0) } ?? false
   }
 
   /// Whether a place of the source page went with something larger.
@@ -95,8 +102,10 @@ final class PartComparison: Sendable {
   func isWithinAdded(_ offset: Int) -> Bool { added.contains(offset) }
 
   /// Whether one of the containers around a part of the source page is lost.
-  func isWithinLostComponent(_ containers: [Int]) -> Bool {
-    containers.contains { index in
+  ///
+  /// - Parameter container: The innermost of them.
+  func isWithinLostComponent(_ container: Int?) -> Bool {
+    alignment.source.page.page.containers(around: container).contains { index in
       alignment.parts.targetContainers[index] == nil
         && alignment.source.parts.components[index].role != .layout
     }
@@ -133,23 +142,9 @@ final class PartComparison: Sendable {
   func place(of offset: Int, in section: Int) -> Int {
     let counterpart = alignment.targetSections[section] ?? 0
     let start = alignment.target.sections[counterpart].range.lowerBound
-    let ends = endTable.ends(of: alignment)
     let next = ends.partitioningIndex { ($0.section, $0.source) > (section, offset) }
     guard next > 0, ends[next - 1].section == section else { return start }
     return max(start, ends[next - 1].target)
-  }
-}
-
-/// The ends of what has a counterpart, found out when the first part is missing.
-private final class EndTable: Sendable {
-  private let known = Mutex<[End]?>(nil)
-
-  func ends(of alignment: PageAlignment) -> [End] {
-    known.withLock { known in
-      let ends = known ?? alignment.ends
-      known = ends
-      return ends
-    }
   }
 }
 

@@ -14,13 +14,16 @@ struct SnippetSwitch {
 extension PageContext {
   /// The switches that lack cases and do not show that something is left out.
   var partialSwitches: [SnippetSwitch] {
-    analyzed.snippets.flatMap { snippet -> [SnippetSwitch] in
-      snippet.findings.switches.compactMap { found in
-        let code = analyzed.codeBlocks[snippet.block].code.bytes
-        guard !Self.isCutShort(found, snippet.language, code) else { return nil }
-        return SnippetSwitch(block: snippet.block, language: snippet.language, value: found)
+    let (snippets, blocks) = (analyzed.snippets, analyzed.codeBlocks)
+    var found: [SnippetSwitch] = []
+    for index in snippets.indices where !snippets[index].findings.switches.isEmpty {
+      let (block, language) = (snippets[index].block, snippets[index].language)
+      for value in snippets[index].findings.switches
+      where !Self.isCutShort(value, language, blocks[block].code.bytes) {
+        found.append(SnippetSwitch(block: block, language: language, value: value))
       }
     }
+    return found
   }
 
   /// Whether an ellipsis stands in a switch, or a comment in place of its last case.

@@ -84,12 +84,14 @@ extension PageContext {
   /// The names on the page that are not simply right: found once for all rules.
   static func remarkableUses(_ snippets: [Snippet], _ api: APICatalog) -> [SnippetUse] {
     var found: [SnippetUse] = []
-    for snippet in snippets {
-      let uses = snippet.findings.uses
+    for snippet in snippets.indices {
+      let uses = snippets[snippet].findings.uses
       for index in uses.indices
       where !uses[index].missingEffects.isEmpty || api.isRemarkable(uses[index].outcome) {
         found.append(
-          SnippetUse(block: snippet.block, language: snippet.language, value: uses[index]))
+          SnippetUse(
+            block: snippets[snippet].block, language: snippets[snippet].language,
+            value: uses[index]))
       }
     }
     return found

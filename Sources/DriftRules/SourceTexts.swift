@@ -7,18 +7,20 @@ internal import Pages
 /// The runs of text of a page, found by what they say.
 struct SourceTexts {
   private let openings: Openings
-  /// Where a text stands, in the order of the page, by its hash.
-  private let ranges: [UInt64: [Range<Int>]]
+  /// The texts by their hashes, equal ones in the order of the page.
+  private let texts: [(hash: UInt64, range: Range<Int>)]
 
   init(_ outline: Outline) {
     let page = outline.page.page
-    openings = Openings(outline.parts.units, page.bytes)
-    var ranges: [UInt64: [Range<Int>]] = [:]
-    ranges.reserveCapacity(outline.parts.units.count)
-    for unit in outline.parts.units where unit.kind != .heading {
-      ranges[Self.hash(unit, on: page), default: []].append(unit.range)
+    let units = outline.parts.units
+    openings = Openings(units, page.bytes)
+    var texts: [(hash: UInt64, range: Range<Int>)] = []
+    texts.reserveCapacity(units.count)
+    for unit in units where unit.kind != .heading {
+      texts.append((Self.hash(unit, on: page), unit.range))
     }
-    self.ranges = ranges
+    texts.sort { ($0.hash, $0.range.lowerBound) < ($1.hash, $1.range.lowerBound) }
+    self.texts = texts
   }
 
   /// The prose of another page that this one has too, with its place here: of texts that stand
@@ -28,10 +30,16 @@ struct SourceTexts {
     var seen: [UInt64: Int] = [:]
     return openings.candidates(outline.parts.units, page.bytes).compactMap { unit in
       let hash = Self.hash(unit, on: page)
-      guard let originals = ranges[hash], Self.isProse(unit, on: page) else { return nil }
-      let place = seen[hash, default: 0]
-      seen[hash] = place + 1
-      return (unit, originals[min(place, originals.count - 1)])
+      let first = texts.partitioningIndex { $0.hash >= hash }
+      guard first < texts.count, texts[first].hash == hash, Self.isProse(unit, on: page) else {
+        return nil
+      }
+      let place = first + seen[hash, default: 0]
+      seen[hash, default: 0] += 1
+      // What stands once more here than there answers to the last.
+      let isThere = place < texts.count && texts[place].hash == hash
+      let last = texts.partitioningIndex { $0.hash > hash } - 1
+      return (unit, texts[isThere ? place : last].range)
     }
   }
 
@@ -101,13 +109,18 @@ private struct Openings {
 
   /// The texts of several words that start like one of the source page, and some others.
   func candidates(_ units: [TextUnit], _ bytes: [UInt8]) -> [TextUnit] {
+    var found: [TextUnit] = []
     bytes.withUnsafeBufferPointer { bytes in
-      units.filter { unit in
-        guard unit.kind != .heading else { return false }
-        let slot = Self.slot(bytes, unit.range)
-        return bits[slot >> 6] >> UInt64(slot & 63) & 1 == 1 && Self.hasWords(bytes, unit.range)
+      for index in units.indices where units[index].kind != .heading {
+        let slot = Self.slot(bytes, units[index].range)
+        if bits[slot >> 6] >> UInt64(slot & 63) & 1 == 1,
+          Self.hasWords(bytes, units[index].range)
+        {
+          found.append(units[index])
+        }
       }
     }
+    return found
   }
 
   /// Made of the first eight bytes that are no white space, up to the target of a link.

@@ -24,9 +24,7 @@ extension PageContext {
       return !used.contains(handle)
         && !explanations.explain(handle, at: span.use.range.lowerBound)
     }.enumerated().map { place, span in
-      var value = span.use
-      value.chain = place
-      return SnippetUse(block: nil, language: span.language, value: value)
+      SnippetUse(block: nil, language: span.language, value: span.use.with(chain: place))
     }
   }
 }
@@ -55,14 +53,17 @@ private struct Explanations {
     if let known = known[question] { return known }
     let page = outline.page.page
     let range = section < 0 ? 0..<page.bytes.count : outline.sections[section].range
-    let successor = api[symbol].successor.map { successor in
-      let path = successor.prefix { $0 != "(" }
-      return String(path.split(separator: ".").last ?? "")
-    }
-    let isExplained = ["eprecat", successor ?? ""].contains {
-      !$0.isEmpty && !page.places(of: $0, in: range).isEmpty
-    }
+    let isExplained =
+      page.bytes[range].holds("eprecat")
+      || (api[symbol].successor.map { Self.holdsName(of: $0, page.bytes[range]) } ?? false)
     known[question] = isExplained
     return isExplained
+  }
+
+  /// Whether the last name of a path stands in a text.
+  private static func holdsName(of path: String, _ text: ArraySlice<UInt8>) -> Bool {
+    let names = path.utf8.prefix { $0 != UInt8(ascii: "(") }
+    let name = names.split(separator: UInt8(ascii: ".")).last ?? names[names.endIndex...]
+    return text.holds(name)
   }
 }

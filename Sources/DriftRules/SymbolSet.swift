@@ -7,11 +7,19 @@ struct SymbolSet: Equatable {
   /// As many words as the greatest index needs, so that equal sets have equal words.
   private var words: [UInt64] = []
 
+  init() {}
+
+  /// An empty set with room for as many symbols as there are.
+  init(upTo count: Int) { words.reserveCapacity((count + 63) / 64) }
+
   mutating func insert(_ symbol: SymbolHandle) {
     let word = symbol.index / 64
     while words.count <= word { words.append(0) }
     words[word] |= 1 << UInt64(symbol.index % 64)
   }
+
+  /// Keeps the room for those that come next.
+  mutating func removeAll() { words.removeAll(keepingCapacity: true) }
 
   func contains(_ symbol: SymbolHandle) -> Bool {
     let word = symbol.index / 64

@@ -21,8 +21,8 @@ struct TabLabel {
 
 /// The tabs of one example: what it says in either language, as indices of the page's snippets.
 struct TabPair {
-  private(set) var swift: [Int] = []
-  private(set) var objectiveC: [Int] = []
+  let swift: ArraySlice<Int>
+  let objectiveC: ArraySlice<Int>
 
   /// The indices of the code blocks of both tabs.
   func blocks(of page: AnalyzedPage) -> [Int] {
@@ -36,53 +36,62 @@ struct TabPair {
     guard snippets.contains(where: { $0.language == .objectiveC }),
       snippets.contains(where: { $0.language == .swift })
     else { return [] }
+    var members: [Member] = []
+    members.reserveCapacity(snippets.count)
     var runs = TabRuns(page: facts.page)
-    var groups: [Group] = []
-    var places: [Int: Int] = [:]
     for index in snippets.indices {
       let block = snippets[index].block
-      guard let tab = page.codeBlocks[block].containers.last,
+      guard let tab = page.codeBlocks[block].container,
         let group = group(of: tab, facts, &runs)
       else { continue }
-      let place = places[group, default: groups.count]
       // In a group of code the blocks themselves are the tabs.
-      let own = group == tab ? -block - 1 : tab
-      if place == groups.count {
-        places[group] = place
-        groups.append(Group(container: group, tab: own))
-      } else {
-        groups[place].add(own)
-      }
-      switch snippets[index].language {
-      case .swift: groups[place].pair.swift.append(index)
-      case .objectiveC: groups[place].pair.objectiveC.append(index)
-      }
+      members.append(
+        Member(
+          group: group, tab: group == tab ? -block - 1 : tab,
+          isSwift: snippets[index].language == .swift, snippet: index))
     }
-    return groups.filter {
-      $0.tabCount == 2 && !$0.pair.swift.isEmpty && !$0.pair.objectiveC.isEmpty
-    }.sorted { $0.container < $1.container }.map(\.pair)
+    members.sort()
+    return pairs(members)
   }
 
-  /// The tabs of an example while they are gathered.
-  private struct Group {
-    let container: Int
-    /// The first tab, and the last that was met: of a group with more nothing is asked.
-    private let first: Int
-    private var last: Int
-    private(set) var tabCount = 1
-    var pair = TabPair()
+  /// A snippet in a tab of an example.
+  private struct Member: Comparable {
+    /// The container that holds the tabs of the example.
+    let group: Int
+    let tab: Int
+    let isSwift: Bool
+    let snippet: Int
 
-    init(container: Int, tab: Int) {
-      self.container = container
-      first = tab
-      last = tab
+    /// By examples, and what is Swift of each first.
+    static func < (left: Member, right: Member) -> Bool {
+      if left.group != right.group { return left.group < right.group }
+      return left.isSwift == right.isSwift ? left.snippet < right.snippet : left.isSwift
     }
+  }
 
-    mutating func add(_ tab: Int) {
-      if tab == first || tab == last { return }
-      last = tab
-      tabCount += 1
+  /// - Parameter members: In their order.
+  private static func pairs(_ members: [Member]) -> [TabPair] {
+    let snippets = members.map(\.snippet)
+    var pairs: [TabPair] = []
+    var start = 0
+    for end in members.indices
+    where end + 1 == members.count || members[end + 1].group != members[end].group {
+      let example = start...end
+      start = end + 1
+      guard areTwoTabs(members[example]), members[example.lowerBound].isSwift,
+        let second = example.first(where: { !members[$0].isSwift })
+      else { continue }
+      pairs.append(
+        TabPair(swift: snippets[example.lowerBound..<second], objectiveC: snippets[second...end]))
     }
+    return pairs
+  }
+
+  private static func areTwoTabs(_ members: ArraySlice<Member>) -> Bool {
+    guard let first = members.first?.tab,
+      let other = members.first(where: { $0.tab != first })?.tab
+    else { return false }
+    return members.allSatisfy { $0.tab == first || $0.tab == other }
   }
 
   /// What holds the tabs of an example: the container around the tab, or the first of tabs that
@@ -91,7 +100,7 @@ struct TabPair {
     let containers = facts.page.containers
     if isCodeGroup(containers[tab].name) { return tab }
     guard facts.tabs[tab]?.language != nil else { return nil }
-    if let parent = containers[tab].containers.last, facts.tabs[parent] == nil { return parent }
+    if let parent = containers[tab].parent, facts.tabs[parent] == nil { return parent }
     return runs.first(of: tab)
   }
 
@@ -120,10 +129,10 @@ private struct TabRuns {
   /// The tab that ends where another one starts.
   private func tab(before tab: Int) -> Int? {
     let containers = page.containers
-    let parent = containers[tab].containers.last
+    let parent = containers[tab].parent
     let siblings = (parent.map { $0 + 1 } ?? 0)..<tab
     guard
-      let before = siblings.last(where: { containers[$0].containers.last == parent }),
+      let before = siblings.last(where: { containers[$0].parent == parent }),
       containers[before].label != nil
     else { return nil }
     let (end, start) = (containers[before].range.upperBound, containers[tab].range.lowerBound)

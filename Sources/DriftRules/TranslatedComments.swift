@@ -26,18 +26,27 @@ extension PageContext {
     }
     guard translated >= 2 else { return [] }
     let isEnglish = sourceLocale.language == "en"
-    return blocks.indices.flatMap { left(in: blocks[$0], isEnglish: isEnglish) }
+    var found: [LeftComment] = []
+    for index in blocks.indices
+    where blocks[index].comparison != nil
+      || blocks[index].language.lexer.mayHoldComments(
+        analyzed.codeBlocks[blocks[index].target].code.bytes)
+    {
+      found += left(in: blocks[index], isEnglish: isEnglish)
+    }
+    return found
   }
 
   private func left(in block: ComparedBlock, isEnglish: Bool) -> [LeftComment] {
     let code = analyzed.codeBlocks[block.target].code.bytes
-    if block.comparison == nil, !block.language.lexer.mayHoldComments(code) { return [] }
     let target = block.comparison?.target ?? CodeStream(code, block.language)
     let kept = block.comparison?.keptComments ?? target.comments.map { ($0, $0) }
     var strings: Set<String>?
     return kept.compactMap { comment in
-      let prose = CommentProse(target.code[comment.target])
-      guard prose.isSentence, !isEnglish || prose.isEnglish else { return nil }
+      let code = target.code[comment.target]
+      guard CommentProse.isSentence(code), case let prose = CommentProse(code),
+        !isEnglish || prose.isEnglish
+      else { return nil }
       let words = strings ?? target.stringWords
       strings = words
       guard !prose.quotes(words) else { return nil }

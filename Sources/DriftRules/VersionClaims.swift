@@ -25,32 +25,37 @@ struct VersionClaim {
 /// Finds what a page says about the release of symbols.
 struct VersionClaims {
   private let page: Page
-  /// The runs of text that may hold a version number.
-  private let units: [TextUnit]
-  /// The tables that may hold one.
-  private let tables: [Table]
+  private let outline: Outline
+  /// The runs of text that may hold a version number, as indices of units.
+  private let units: [Int]
+  /// The tables that may hold one, as indices.
+  private let tables: [Int]
   private let api: APICatalog
   /// The words of the page's language, and English ones, which pages of any language may hold.
   private let words: [ClaimWords]
 
-  init(_ context: PageContext, _ api: APICatalog) {
+  /// - Returns: nil where the page holds no number that could be one.
+  init?(_ context: PageContext, _ api: APICatalog) {
+    let tables = context.page.tables
+    units = context.facts.unitsWithNumber
+    self.tables = tables.indices.filter { context.facts.mayHoldVersion(tables[$0].range) }
+    if units.isEmpty, self.tables.isEmpty { return nil }
     page = context.page
-    units = context.facts.unitsWithNumber.map { context.outline.parts.units[$0] }
-    tables = page.tables.filter { context.facts.mayHoldVersion($0.range) }
+    outline = context.outline
     self.api = api
-    words =
-      units.isEmpty && tables.isEmpty
-      ? [] : Set([context.locale.language, "en"]).compactMap(ClaimWords.of)
+    let language = context.locale.language
+    words = (language == "en" ? ["en"] : [language, "en"]).compactMap(ClaimWords.of)
   }
 
   /// The claims, sentence by sentence.
   ///
   /// A sentence in which one claim is right about a symbol says nothing wrong about that symbol: it
   /// speaks of several things.
-  var all: [[VersionClaim]] { sentenceClaims + tables.flatMap(claims) }
+  var all: [[VersionClaim]] { sentenceClaims + tables.flatMap { claims(page.tables[$0]) } }
 
   private var sentenceClaims: [[VersionClaim]] {
-    units.flatMap { unit -> [[VersionClaim]] in
+    units.flatMap { index -> [[VersionClaim]] in
+      let unit = outline.parts.units[index]
       guard unit.inlines.contains(where: { page.inlines[$0].kind == .code }) else { return [] }
       return sentences(page.versions(in: unit.range, parts: 2), in: unit.range).compactMap {
         claims($0, unit)
@@ -77,9 +82,9 @@ struct VersionClaims {
     _ mention: VersionMention, in sentence: Range<Int>, _ spans: [Inline]
   ) -> VersionClaim? {
     guard let span = subject(of: mention.range, among: spans) else { return nil }
-    let before = page.text(sentence.lowerBound..<mention.range.lowerBound).lowercased()
-    let after = page.text(mention.range.upperBound..<sentence.upperBound).lowercased()
-    let around = ClaimSentence(before: Array(before.utf8), after: Array(after.utf8))
+    let around = ClaimSentence(
+      before: page.lowercased(sentence.lowerBound..<mention.range.lowerBound),
+      after: page.lowercased(mention.range.upperBound..<sentence.upperBound))
     guard words.contains(where: around.isClaim), let release = ReleaseNumber(mention.version.text),
       let symbol = api.symbol(spelled: span.text)
     else { return nil }
@@ -118,10 +123,16 @@ struct VersionClaims {
   /// Whether the head of a column says that releases stand in it which brought things.
   private func isHeader(_ range: Range<Int>) -> Bool {
     guard range.count <= 64 else { return false }
-    let text = page.text(range).lowercased().filter { !"*_`:".contains($0) }
-    let name = text.trimmingPrefix(while: \.isWhitespace)
-    guard let end = name.lastIndex(where: { !$0.isWhitespace }) else { return false }
-    return words.contains { $0.headers.contains(String(name[...end])) }
+    let text = String(decoding: page.lowercased(range).filter { !Self.isMark($0) }, as: UTF8.self)
+    let head = text.unicodeScalars.drop(while: \.properties.isWhitespace)
+    guard let end = head.lastIndex(where: { !$0.properties.isWhitespace }) else { return false }
+    let name = String(Substring(head[...end]))
+    return words.contains { $0.headers.contains(name) }
+  }
+
+  /// Whether a byte is a mark of emphasis or code, or a colon.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == 0x2A || byte == 0x5F || byte == 0x60 || byte == 0x3A
   }
 
   /// The version number that a cell consists of, but for marks, a `v` and a plus.

@@ -6,30 +6,38 @@ internal import Pages
 
 /// A version number as it is written: `7.0.14`, `v2.1`.
 struct VersionNumber: Hashable {
-  /// The numbers, without what marks a preview.
-  let components: [Int]
   let text: String
+  /// How many numbers it consists of, at most four.
+  let count: Int
+  private let numbers: SIMD4<Int32>
 
   init?(_ text: some StringProtocol) {
-    var components: [Int] = []
-    var (number, digits) = (0, 0)
+    var numbers = SIMD4<Int32>(repeating: 0)
+    var (count, number, digits) = (0, Int32(0), 0)
     for byte in text.utf8 {
       if byte.isASCIIDigit {
-        (number, digits) = (number &* 10 &+ Int(byte - 0x30), digits + 1)
+        (number, digits) = (number &* 10 &+ Int32(byte - 0x30), digits + 1)
       } else {
-        guard byte == 0x2E, (1...9).contains(digits) else { return nil }
-        components.append(number)
-        (number, digits) = (0, 0)
+        guard byte == 0x2E, (1...9).contains(digits), count < 3 else { return nil }
+        numbers[count] = number
+        (count, number, digits) = (count + 1, 0, 0)
       }
     }
-    guard (1...9).contains(digits), components.count < 4 else { return nil }
-    self.components = components + [number]
+    guard (1...9).contains(digits) else { return nil }
+    numbers[count] = number
+    self.numbers = numbers
+    self.count = count + 1
     self.text = String(text)
   }
 
+  /// One of its numbers.
+  subscript(place: Int) -> Int { Int(numbers[place]) }
+
   /// Whether it is older than another: by as many numbers as both have.
   func isOlder(than other: VersionNumber) -> Bool {
-    for (a, b) in zip(components, other.components) where a != b { return a < b }
+    for place in 0..<min(count, other.count) where self[place] != other[place] {
+      return self[place] < other[place]
+    }
     return false
   }
 }
@@ -43,35 +51,27 @@ struct VersionMention {
 
 /// What versions the source page names in the texts that answer to those of its translation.
 struct SourceVersions {
-  private let source: Page?
+  private let source: PageFacts?
   /// In the order of the translation.
   private let pairs: [(source: Range<Int>, target: Range<Int>)]
-  /// The versions of the texts that were asked for, by where these start.
-  private var known: [Int: Set<String>] = [:]
 
   init(_ context: PageContext) {
-    source = context.alignment?.source.page.page
-    guard let alignment = context.alignment, let facts = context.source else {
+    source = context.source
+    guard let alignment = context.alignment, let source else {
       pairs = []
       return
     }
-    pairs = alignment.versionPairs(with: facts)
+    pairs = alignment.versionPairs(with: source)
       .sorted { $0.target.lowerBound < $1.target.lowerBound }
   }
 
   /// Whether the text of the source page that answers to a stretch of this page names a version.
-  mutating func say(_ version: String, besides range: Range<Int>) -> Bool {
+  func say(_ version: String, besides range: Range<Int>) -> Bool {
     let first = pairs.partitioningIndex { $0.target.upperBound > range.lowerBound }
-    for pair in pairs[first...].prefix(while: { $0.target.lowerBound < range.upperBound })
-    where versions(of: pair.source).contains(version) { return true }
-    return false
-  }
-
-  private mutating func versions(of text: Range<Int>) -> Set<String> {
-    if let versions = known[text.lowerBound] { return versions }
-    let versions = Set(source?.versions(in: text, parts: 2).map(\.version.text) ?? [])
-    known[text.lowerBound] = versions
-    return versions
+    return pairs[first...].prefix(while: { $0.target.lowerBound < range.upperBound })
+      .contains { pair in
+        source?.versions(in: pair.source).contains { $0.version.text == version } ?? false
+      }
   }
 }
 

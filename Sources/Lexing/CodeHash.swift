@@ -3,7 +3,7 @@
 /// A hash of 128 bits: equal code has equal hashes, and for different code that is not to
 /// be expected in the life of the tool.
 @usableFromInline
-package struct CodeHash: Hashable, Sendable {
+package struct CodeHash: Equatable, Sendable {
   @usableFromInline var low: UInt64
   @usableFromInline var high: UInt64
 
@@ -12,10 +12,6 @@ package struct CodeHash: Hashable, Sendable {
     low = seed &+ 0x9E37_79B9_7F4A_7C15
     high = seed ^ 0xC2B2_AE3D_27D4_EB4F
   }
-
-  /// Half of it is more than enough to find a value by.
-  @inlinable
-  package func hash(into hasher: inout Hasher) { hasher.combine(low) }
 
   @inlinable
   package static func == (left: CodeHash, right: CodeHash) -> Bool {
@@ -38,29 +34,52 @@ package struct CodeHash: Hashable, Sendable {
     high = second.high &+ (second.low ^ (second.low >> 29))
   }
 
+  /// Adds sixteen bytes.
+  private mutating func add(_ first: UInt64, _ second: UInt64) {
+    let one = (low ^ first).multipliedFullWidth(by: second ^ 0xA076_1D64_78BD_642F)
+    let two = (high &+ second).multipliedFullWidth(by: first ^ 0xE703_7ED1_A0B4_28DB)
+    low = (low &<< 7 | low &>> 57) ^ one.high ^ one.low
+    high = (high &<< 11 | high &>> 53) &+ (two.high ^ two.low)
+  }
+
   /// Adds a run of bytes and its length.
   package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     add(UInt64(bytes.count))
     let raw = UnsafeRawBufferPointer(bytes)
     var index = 0
-    while index + 8 <= raw.count {
-      add(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    while index + 16 <= raw.count {
+      add(
+        raw.loadUnaligned(fromByteOffset: index, as: UInt64.self),
+        raw.loadUnaligned(fromByteOffset: index + 8, as: UInt64.self))
+      index += 16
+    }
+    var rest: (UInt64, UInt64) = (0, 0)
+    if index + 8 <= raw.count {
+      rest.0 = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       index += 8
     }
-    var rest: UInt64 = 0
     while index < raw.count {
-      rest = rest << 8 | UInt64(raw[index])
+      rest.1 = rest.1 << 8 | UInt64(raw[index])
       index += 1
     }
-    add(rest)
+    add(rest.0, rest.1)
   }
 }
 
 extension CodeHash {
   /// Stands for the bytes as they are.
-  package init(bytes: [UInt8], seed: UInt64) {
-    self.init(seed: seed)
+  package init(bytes: [UInt8]) {
+    self.init(seed: 0)
     bytes.withUnsafeBufferPointer { add($0) }
+  }
+
+  /// The hash of the same code for another use of it.
+  ///
+  /// - Parameter seed: A number that tells the uses apart.
+  package func seeded(_ seed: UInt64) -> CodeHash {
+    var hash = self
+    hash.add(seed)
+    return hash
   }
 
   /// Stands for Swift code whatever its comments and layout, but for what matters: line breaks,

@@ -53,12 +53,19 @@ package final class CodeLanguage: Sendable {
   package let lexer: Lexer
   package let reading: Reading
   package let traits: Traits
+  /// Tells the language from others in the hash of a piece of code.
+  package let key: UInt64
 
   init(names: [String], lexer: Lexer, reading: Reading = .code, traits: Traits = []) {
     self.names = names
     self.lexer = lexer
     self.reading = reading
     self.traits = traits
+    var hash = CodeHash(seed: 6)
+    for name in names.prefix(3) {
+      for byte in name.utf8 { hash.add(UInt64(byte)) }
+    }
+    key = hash.low
   }
 
   convenience init(

@@ -4,7 +4,7 @@
 ///
 /// It reads any bytes in one pass and never fails: what is not closed ends with its line or with
 /// the code.
-package struct Lexer: Sendable {
+package final class Lexer: Sendable {
   /// What a byte can begin.
   enum ByteClass: UInt8, Sendable {
     case space, newline, word, digit, operation, special, wide
@@ -59,7 +59,7 @@ package struct Lexer: Sendable {
     wordMarks = Array(grammar.wordMarks.utf8)
     features = grammar.features
     markup = grammar.markup
-    embedded = (grammar.markup?.embedded ?? [:]).mapValues(Lexer.init)
+    embedded = (grammar.markup?.embedded ?? [:]).mapValues { Lexer($0) }
     classes = Self.classes(
       comments: comments, quotes: quotes, wordMarks: wordMarks, features: features)
   }
@@ -78,10 +78,14 @@ package struct Lexer: Sendable {
 
   /// Whether a comment may open somewhere in `code`.
   package func mayHoldComments(_ code: [UInt8]) -> Bool {
-    comments.contains { comment in
-      let first = comment.open[0]
-      return code.indices.contains {
-        code[$0] == first && code[$0...].starts(with: comment.open)
+    code.withUnsafeBufferPointer { bytes in
+      comments.contains { comment in
+        let last = bytes.count - comment.open.count
+        guard let first = comment.open.first, last >= 0 else { return false }
+        for start in 0...last where bytes[start] == first {
+          if bytes[start...].starts(with: comment.open) { return true }
+        }
+        return false
       }
     }
   }

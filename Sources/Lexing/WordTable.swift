@@ -1,14 +1,15 @@
 // A set of words that is asked by bytes.
 
-/// A set of short words, looked up without making a string.
-struct WordTable: Sendable {
+/// A list of short words, looked up without making a string.
+package struct WordTable: Sendable {
   private var slots: [UInt16]
   /// Where each word starts in `text`, and where the last one ends.
   private var starts: [Int] = [0]
   private var text: [UInt8] = []
   private let longest: Int
 
-  init(_ words: [String]) {
+  /// - Parameter words: At most 512; of equal words the first counts.
+  package init(_ words: [String]) {
     slots = Array(repeating: 0, count: 1024)
     longest = words.map(\.utf8.count).max() ?? 0
     for word in words.prefix(512) {
@@ -21,14 +22,18 @@ struct WordTable: Sendable {
     }
   }
 
-  func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard !word.isEmpty, word.count <= longest else { return false }
+  func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool { index(of: word) != nil }
+
+  /// The index of a word in the list; nil where it is not one of them.
+  package func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard !word.isEmpty, word.count <= longest else { return nil }
     var slot = Self.hash(word)
     while slots[slot] != 0 {
-      if isEqual(Int(slots[slot]) - 1, word) { return true }
+      let index = Int(slots[slot]) - 1
+      if isEqual(index, word) { return index }
       slot = (slot + 1) & 1023
     }
-    return false
+    return nil
   }
 
   private func isEqual(_ index: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {

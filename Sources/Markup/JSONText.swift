@@ -10,8 +10,8 @@ package enum JSONText {
   package static func encode(_ value: some Encodable) throws -> [UInt8] {
     let sink = JSONSink()
     try sink.write(value)
-    sink.bytes.append(UInt8(ascii: "\n"))
-    return sink.bytes
+    sink.end()
+    return sink.json.bytes
   }
 
   /// The value as UTF-8 in one line, however long, without a line break: for texts in which a line
@@ -19,126 +19,35 @@ package enum JSONText {
   package static func line(_ value: some Encodable) throws -> [UInt8] {
     let sink = JSONSink(isOneLine: true)
     try sink.write(value)
-    return sink.bytes
+    return sink.json.bytes
   }
 }
 
-/// The text while it is written, and the containers that are open.
+/// What encoders write to.
 final class JSONSink {
-  struct Level {
-    var isObject: Bool
-    var isEmpty = true
-    /// Whether a container in it is spread over lines, so that it is too.
-    var isSpread = false
-    /// Where its opening bracket stands.
-    var start: Int
-  }
+  private(set) var json: JSONWriter
 
-  var bytes: [UInt8] = []
-  private(set) var levels: [Level] = []
-  private let isOneLine: Bool
-
-  /// Longer containers are spread over lines.
-  private static let widest = 96
-
-  init(isOneLine: Bool = false) { self.isOneLine = isOneLine }
+  init(isOneLine: Bool = false) { json = JSONWriter(isOneLine: isOneLine) }
 
   func open(isObject: Bool) -> Int {
-    levels.append(Level(isObject: isObject, start: bytes.count))
-    bytes.append(UInt8(ascii: isObject ? "{" : "["))
-    return levels.count
+    json.open(isObject: isObject)
+    return json.depth
   }
 
   /// Closes what was opened inside the container of that depth.
-  func close(downTo depth: Int) {
-    while levels.count > depth {
-      let level = levels.removeLast()
-      if !level.isEmpty { breakLine() }
-      bytes.append(UInt8(ascii: level.isObject ? "}" : "]"))
-      if level.isEmpty { continue }
-      let isSpread = level.isSpread || !joinLines(from: level.start)
-      if isSpread, !levels.isEmpty { levels[levels.count - 1].isSpread = true }
-    }
-  }
+  func close(downTo depth: Int) { while json.depth > depth { json.close() } }
 
   /// Starts an element of the container of that depth.
   func begin(in depth: Int, key: String? = nil) {
     close(downTo: depth)
-    if !levels[depth - 1].isEmpty { bytes.append(UInt8(ascii: ",")) }
-    levels[depth - 1].isEmpty = false
-    breakLine()
-    guard let key else { return }
-    string(key)
-    bytes.append(UInt8(ascii: ":"))
-    bytes.append(UInt8(ascii: " "))
+    json.begin(key)
   }
 
-  private func breakLine() {
-    if isOneLine {
-      bytes.append(UInt8(ascii: " "))
-      return
-    }
-    bytes.append(UInt8(ascii: "\n"))
-    let width = levels.count * 2
-    if width <= Self.spaces.count {
-      bytes.append(contentsOf: Self.spaces[..<width])
-    } else {
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width))
-    }
-  }
+  func raw(_ text: String) { json.raw(text) }
 
-  /// As much indentation as most values need.
-  private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 32)
+  func string(_ text: String) { json.string(text) }
 
-  /// Puts a short container on one line: strings hold no line break, so each one is ours.
-  ///
-  /// - Returns: Whether it fits.
-  private func joinLines(from start: Int) -> Bool {
-    guard !isOneLine, bytes.count - start < Self.widest * 5 else { return false }
-    var joined: [UInt8] = []
-    joined.reserveCapacity(Self.widest)
-    var isIndentation = false
-    for byte in bytes[start...] {
-      if byte == 0x0A { joined.append(0x20) }
-      isIndentation = byte == 0x0A || (isIndentation && byte == 0x20)
-      if !isIndentation { joined.append(byte) }
-      if joined.count >= Self.widest { return false }
-    }
-    bytes.replaceSubrange(start..., with: joined)
-    return true
-  }
-
-  func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  func string(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { utf8 in
-      if utf8.contains(where: Self.needsEscape) {
-        for byte in utf8 { escaped(byte) }
-      } else {
-        bytes.append(contentsOf: utf8)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private func escaped(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(byte)
-    case 0x0A: raw("\\n")
-    case 0x09: raw("\\t")
-    case 0x0D: raw("\\r")
-    case 0x00..<0x20: raw((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16))
-    default: bytes.append(byte)
-    }
-  }
+  func end() { json.end() }
 
   func write<T: Encodable>(_ value: T) throws {
     switch value {
@@ -157,11 +66,11 @@ final class JSONSink {
   }
 
   private func encode(_ value: some Encodable) throws {
-    let depth = levels.count
-    let start = bytes.count
+    let depth = json.depth
+    let start = json.bytes.count
     try value.encode(to: JSONEncoding(sink: self))
     close(downTo: depth)
-    if bytes.count == start { raw("{}") }
+    if json.bytes.count == start { raw("{}") }
   }
 
   func number<N: BinaryFloatingPoint & LosslessStringConvertible>(_ value: N) throws {

@@ -14,31 +14,30 @@ package enum ObjCSnippetReader {
   package static func read(_ code: [UInt8], api: APILookup?) -> SnippetFindings {
     let all = Lexer.objectiveC.tokens(of: code)
     let tokens = ObjCTokens(code: code, tokens: all)
-    var findings = SnippetFindings()
     let enums = ObjCEnumReader(tokens).enums()
-    findings.enums = enums + CommentedEnums.read(code, tokens: all)
-    findings.enums.sort { $0.range.lowerBound < $1.range.lowerBound }
-    if let api, !api.isEmpty { resolve(tokens, enums, api, &findings) }
-    return findings
+    let known = (enums + CommentedEnums.read(code, tokens: all))
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let api, !api.isEmpty else { return SnippetFindings(enums: known) }
+    return resolve(tokens, enums, api).with(enums: known)
   }
 
   private static func resolve(
-    _ tokens: ObjCTokens, _ enums: [EnumDeclaration], _ api: APILookup,
-    _ findings: inout SnippetFindings
-  ) {
+    _ tokens: ObjCTokens, _ enums: [EnumDeclaration], _ api: APILookup
+  ) -> SnippetFindings {
     var parser = ObjCParser(tokens, enums: enums.map(\.range))
     let statements = parser.readAll()
     let locals = ObjCLocalTypes(statements, tokens: tokens)
     let resolver = ObjCResolver(tokens, api: api, locals: locals, enums: enums)
     resolver.read(statements)
     ObjCRequirements(resolver: resolver, sent: resolver.sentToSelf).judge()
-    findings.uses = resolver.sortedUses
-    findings.met = resolver.met.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    findings.switches = resolver.switches
-    findings.isComplete = parser.isComplete
     let own = Set(locals.types.keys).union(locals.foreignNames).union(locals.aliases.keys)
-    findings.declarations = SnippetDeclarations(
-      types: own.filter { api.objcType(named: $0) == nil },
-      functions: locals.selectors.union(locals.functions.keys))
+    return SnippetFindings(
+      uses: resolver.sortedUses,
+      met: resolver.met.sorted { $0.range.lowerBound < $1.range.lowerBound },
+      switches: resolver.switches,
+      declarations: SnippetDeclarations(
+        types: own.filter { api.objcType(named: $0) == nil },
+        functions: locals.selectors.union(locals.functions.keys), in: api),
+      isComplete: parser.isComplete)
   }
 }

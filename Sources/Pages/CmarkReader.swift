@@ -7,8 +7,10 @@ internal import CCmark
 /// Lines and columns count from 0, columns in bytes.
 struct BlockNode {
   enum Kind: Equatable {
-    case heading(level: Int)
-    case code
+    /// - Parameter text: The index of its text in `BlockTree.headings`.
+    case heading(level: Int, text: Int)
+    /// - Parameter text: The index of its code in `BlockTree.codes`.
+    case code(text: Int)
     case paragraph
     case html
     case list(isOrdered: Bool)
@@ -20,59 +22,68 @@ struct BlockNode {
   var startLine: Int
   var startColumn: Int
   var endLine: Int
-  /// The code of a code block, the text of a heading without marks.
-  var text: [UInt8]
   /// How many block quotes stand around it.
   var quoteDepth: Int
   /// The index of the block around it, -1 for none.
   var parent: Int
 }
 
+/// The blocks of a text, and what some of them say.
+struct BlockTree {
+  /// In the order in which they start.
+  var nodes: [BlockNode] = []
+  /// The texts of headings without marks.
+  var headings: [String] = []
+  /// The code of code blocks.
+  var codes: [[UInt8]] = []
+}
+
 /// Parses CommonMark with libcmark.
 enum CmarkReader {
-  /// The blocks of a text in the order in which they start.
+  /// The blocks of a text.
   ///
   /// - Parameter lines: The number to give to each line of the text.
-  static func blocks(_ text: [UInt8], lines: [Int]) -> [BlockNode] {
-    withDocument(text) { document in
+  static func blocks(_ text: ByteBuffer, lines: [Int]) -> BlockTree {
+    let tree = withDocument(text) { document in
       var walk = BlockWalk(lines: lines)
       walk.run(document)
-      return walk.blocks
+      return walk.tree
     }
+    return tree ?? BlockTree()
   }
 
   /// All of a text, element by element.
   static func pieces(_ text: [UInt8]) -> [MarkdownPiece] {
-    withDocument(text) { document in
-      guard let walk = cmark_iter_new(document) else { return [] }
-      defer { cmark_iter_free(walk) }
-      var pieces: [MarkdownPiece] = []
-      while true {
-        let event = cmark_iter_next(walk)
-        if event == CMARK_EVENT_DONE { return pieces }
-        guard let node = cmark_iter_get_node(walk) else { continue }
-        if let element = MarkdownElement(node) {
-          pieces.append(event == CMARK_EVENT_ENTER ? .open(element) : .close(element))
-        } else if let piece = MarkdownPiece(leaf: node) {
-          pieces.append(piece)
-        }
+    text.withUnsafeBufferPointer { withDocument($0, pieces) ?? [] }
+  }
+
+  private static func pieces(_ document: OpaquePointer) -> [MarkdownPiece] {
+    guard let walk = cmark_iter_new(document) else { return [] }
+    defer { cmark_iter_free(walk) }
+    var pieces: [MarkdownPiece] = []
+    while true {
+      let event = cmark_iter_next(walk)
+      if event == CMARK_EVENT_DONE { return pieces }
+      guard let node = cmark_iter_get_node(walk) else { continue }
+      if let element = MarkdownElement(node) {
+        pieces.append(event == CMARK_EVENT_ENTER ? .open(element) : .close(element))
+      } else if let piece = MarkdownPiece(leaf: node) {
+        pieces.append(piece)
       }
     }
   }
 
   /// Nothing where libcmark has no memory left.
   private static func withDocument<Value>(
-    _ text: [UInt8], _ body: (OpaquePointer) -> [Value]
-  ) -> [Value] {
-    text.withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        guard
-          let document = cmark_parse_document(
-            characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
-        else { return [] }
-        defer { cmark_node_free(document) }
-        return body(document)
-      }
+    _ text: ByteBuffer, _ body: (OpaquePointer) -> Value
+  ) -> Value? {
+    text.withMemoryRebound(to: CChar.self) { characters in
+      guard
+        let document = cmark_parse_document(
+          characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
+      else { return nil }
+      defer { cmark_node_free(document) }
+      return body(document)
     }
   }
 }
@@ -132,12 +143,15 @@ private func string(_ characters: UnsafePointer<CChar>?) -> String {
 
 /// A walk over libcmark's tree, as deep as it may be, without recursion.
 private struct BlockWalk {
-  var blocks: [BlockNode] = []
+  private(set) var tree = BlockTree()
   private let lines: [Int]
   private var parent = -1
   private var quoteDepth = 0
 
-  init(lines: [Int]) { self.lines = lines }
+  init(lines: [Int]) {
+    self.lines = lines
+    tree.nodes.reserveCapacity(lines.count)
+  }
 
   mutating func run(_ document: OpaquePointer) {
     var next = cmark_node_first_child(document)
@@ -167,15 +181,15 @@ private struct BlockWalk {
   /// Takes a block down; tells whether there are blocks in it.
   private mutating func enter(_ node: OpaquePointer) -> Bool {
     let type = cmark_node_get_type(node)
-    let kind = Self.kind(of: node, type)
-    blocks.append(
+    let kind = kind(of: node, type)
+    tree.nodes.append(
       BlockNode(
         kind: kind,
         startLine: line(cmark_node_get_start_line(node)),
         startColumn: max(Int(cmark_node_get_start_column(node)) - 1, 0),
         endLine: line(cmark_node_get_end_line(node)),
-        text: Self.text(of: node, kind), quoteDepth: quoteDepth, parent: parent))
-    parent = blocks.count - 1
+        quoteDepth: quoteDepth, parent: parent))
+    parent = tree.nodes.count - 1
     if type == CMARK_NODE_BLOCK_QUOTE { quoteDepth += 1 }
     return type == CMARK_NODE_BLOCK_QUOTE || type == CMARK_NODE_LIST || type == CMARK_NODE_ITEM
   }
@@ -187,27 +201,25 @@ private struct BlockWalk {
 
   private mutating func leave(_ node: OpaquePointer) {
     if cmark_node_get_type(node) == CMARK_NODE_BLOCK_QUOTE { quoteDepth -= 1 }
-    parent = blocks[parent].parent
+    parent = tree.nodes[parent].parent
   }
 
-  private static func kind(of node: OpaquePointer, _ type: cmark_node_type) -> BlockNode.Kind {
+  /// What a block is; its text is taken down.
+  private mutating func kind(of node: OpaquePointer, _ type: cmark_node_type) -> BlockNode.Kind {
     switch type {
-    case CMARK_NODE_HEADING: .heading(level: Int(cmark_node_get_heading_level(node)))
-    case CMARK_NODE_CODE_BLOCK: .code
-    case CMARK_NODE_PARAGRAPH: .paragraph
-    case CMARK_NODE_HTML_BLOCK: .html
+    case CMARK_NODE_HEADING:
+      tree.headings.append(Self.inlineText(node))
+      return .heading(
+        level: Int(cmark_node_get_heading_level(node)), text: tree.headings.count - 1)
+    case CMARK_NODE_CODE_BLOCK:
+      tree.codes.append(Self.literal(node))
+      return .code(text: tree.codes.count - 1)
+    case CMARK_NODE_PARAGRAPH: return .paragraph
+    case CMARK_NODE_HTML_BLOCK: return .html
     case CMARK_NODE_LIST:
-      .list(isOrdered: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST)
-    case CMARK_NODE_ITEM: .item
-    default: .other
-    }
-  }
-
-  private static func text(of node: OpaquePointer, _ kind: BlockNode.Kind) -> [UInt8] {
-    switch kind {
-    case .code: return literal(node)
-    case .heading: return inlineText(node)
-    default: return []
+      return .list(isOrdered: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST)
+    case CMARK_NODE_ITEM: return .item
+    default: return .other
     }
   }
 
@@ -220,13 +232,17 @@ private struct BlockWalk {
   }
 
   /// The text of all inlines in a block, without marks.
-  private static func inlineText(_ block: OpaquePointer) -> [UInt8] {
-    var text: [UInt8] = []
-    guard let walk = cmark_iter_new(block) else { return text }
+  private static func inlineText(_ block: OpaquePointer) -> String {
+    guard let first = cmark_node_first_child(block) else { return "" }
+    if cmark_node_next(first) == nil, cmark_node_get_type(first) == CMARK_NODE_TEXT {
+      return string(cmark_node_get_literal(first))
+    }
+    guard let walk = cmark_iter_new(block) else { return "" }
     defer { cmark_iter_free(walk) }
+    var text: [UInt8] = []
     while true {
       let event = cmark_iter_next(walk)
-      if event == CMARK_EVENT_DONE { return text }
+      if event == CMARK_EVENT_DONE { return String(decoding: text, as: UTF8.self) }
       guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(walk) else { continue }
       switch cmark_node_get_type(node) {
       case CMARK_NODE_TEXT, CMARK_NODE_CODE: text += literal(node)

@@ -1,7 +1,9 @@
 // What stands around blocks: components, directives, elements.
 
 /// A component, directive or HTML element that holds Markdown.
-package struct Container: Sendable {
+///
+/// A class, since rules hand containers around more often than pages are read.
+package final class Container: Sendable {
   /// How a container is written.
   package enum Syntax: String, Sendable {
     /// `<Tabs>`
@@ -28,20 +30,22 @@ package struct Container: Sendable {
     }
   }
 
-  package var syntax: Syntax
-  package var name: String
-  package var attributes: [Attribute]
+  package let syntax: Syntax
+  package let name: String
+  package let attributes: [Attribute]
   /// From the opening mark to the closing one.
-  package var range: Range<Int>
+  package let range: Range<Int>
   /// The opening mark alone.
-  package var openingRange: Range<Int>
-  package var isClosed: Bool
-  /// The containers around it, outermost first.
-  package var containers: [Int]
+  package let openingRange: Range<Int>
+  package let isClosed: Bool
+  /// The container around it, an index into `Page.containers`.
+  package let parent: Int?
+  /// The label that a reader sees: of a tab, or the title of an aside.
+  package let label: String?
 
   package init(
     syntax: Syntax, name: String, attributes: [Attribute], range: Range<Int>,
-    openingRange: Range<Int>, isClosed: Bool, containers: [Int]
+    openingRange: Range<Int>, isClosed: Bool, parent: Int? = nil
   ) {
     self.syntax = syntax
     self.name = name
@@ -49,12 +53,8 @@ package struct Container: Sendable {
     self.range = range
     self.openingRange = openingRange
     self.isClosed = isClosed
-    self.containers = containers
-  }
-
-  /// The label that a reader sees: of a tab, or the title of an aside.
-  package var label: String? {
-    attributes.first { Self.isLabel($0.name) }?.value
+    self.parent = parent
+    label = attributes.first { Self.isLabel($0.name) }?.value
   }
 
   private static func isLabel(_ name: String) -> Bool {
@@ -62,5 +62,22 @@ package struct Container: Sendable {
     case "label", "title", "value", "": true
     default: false
     }
+  }
+}
+
+/// The containers around a place, from the innermost out: indices into `Page.containers`.
+package struct ContainerPath: Sequence, IteratorProtocol {
+  private let containers: [Container]
+  private var container: Int?
+
+  init(_ containers: [Container], from innermost: Int?) {
+    self.containers = containers
+    container = innermost
+  }
+
+  package mutating func next() -> Int? {
+    guard let current = container, containers.indices.contains(current) else { return nil }
+    container = containers[current].parent
+    return current
   }
 }

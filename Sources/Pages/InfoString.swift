@@ -2,32 +2,38 @@
 
 /// What the info string of a fenced code block says.
 package struct InfoString: Hashable, Sendable {
+  /// The info string as written, without surrounding space.
+  package let text: String
   /// The first word in lower case, without Pandoc's braces and dot; empty where there is none.
   package let language: String
   /// Whether `ignore`, `no-check` or `skip` asks for the block not to be checked.
   package let isSkipped: Bool
   private let words: [Substring]
 
-  package init(_ info: String) {
-    let bytes = info.utf8
-    if bytes.allSatisfy(Self.isPlain) {
-      // Most often it is a tag and nothing else.
-      words = []
-      language = info
-      isSkipped = Self.skips(info)
-      return
-    }
-    words = bytes.split(whereSeparator: Self.isSeparator).map { Substring($0) }
-    var first = words.first ?? ""
-    if bytes.first == UInt8(ascii: "{") { first = first.drop { $0 == "." } }
-    let opensWithWord = bytes.first.map { ![0x20, UInt8(ascii: ",")].contains($0) } ?? false
-    language = opensWithWord ? first.lowercased() : ""
-    isSkipped = words.contains { Self.skips($0.lowercased()) }
+  package init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { InfoString($0, $0.indices) }
   }
 
-  private static func skips(_ word: String) -> Bool {
-    word == "ignore" || word == "no-check" || word == "skip"
+  /// - Parameter range: Where it stands in some bytes.
+  init(_ bytes: ByteBuffer, _ range: Range<Int>) {
+    text = bytes.text(range)
+    if range.allSatisfy({ Self.isPlain(bytes[$0]) }) {
+      // Most often it is a tag and nothing else.
+      words = []
+      language = text
+      isSkipped = Self.skipping.holds(bytes, range)
+      return
+    }
+    words = text.utf8.split(whereSeparator: Self.isSeparator).map { Substring($0) }
+    var first = words.first ?? ""
+    let opening = bytes[range.lowerBound]
+    if opening == UInt8(ascii: "{") { first = first.drop { $0 == "." } }
+    language = opening == 0x20 || opening == UInt8(ascii: ",") ? "" : first.lowercased()
+    isSkipped = words.contains { Self.skipping.holds(String($0), ignoresCase: true) }
   }
+
+  private static let skipping = WordSet(["ignore", "no-check", "skip"])
 
   /// Whether a byte is one that tags of languages consist of.
   private static func isPlain(_ byte: UInt8) -> Bool {

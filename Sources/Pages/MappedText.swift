@@ -2,9 +2,10 @@
 
 /// The text of a block without indentation and container marks.
 ///
-/// Offsets into the text map back to byte offsets of the page, line by line.
+/// Offsets into the text map back to byte offsets of the page.
 package struct MappedText: Hashable, Sendable {
-  /// One line of the text: where it starts here, and where it starts in the page.
+  /// A stretch of the text that stands in the page as it is, such as a line: where it starts here,
+  /// and where it starts in the page.
   package struct Segment: Hashable, Sendable {
     package var offset: Int
     package var origin: Int
@@ -51,6 +52,14 @@ package struct MappedText: Hashable, Sendable {
     let offset = segments[low].offset + origin - segments[low].origin
     let end = low + 1 < segments.count ? segments[low + 1].offset : bytes.count
     return (segments[low].offset..<end).contains(offset) ? offset : nil
+  }
+
+  /// Leaves out blank lines at the end.
+  mutating func dropBlankEnd() {
+    while bytes.count > 1, bytes[bytes.count - 1] == 0x0A, bytes[bytes.count - 2] == 0x0A {
+      bytes.removeLast()
+    }
+    while let last = segments.last, last.offset >= bytes.count { segments.removeLast() }
   }
 
   /// The stretch of the page that the bytes in `range` came from.

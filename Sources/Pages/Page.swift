@@ -52,6 +52,11 @@ package final class Page: Sendable {
     self.faults = faults
   }
 
+  /// The containers around something, from its innermost one out.
+  package func containers(around innermost: Int?) -> ContainerPath {
+    ContainerPath(containers, from: innermost)
+  }
+
   /// The place of a stretch of this page.
   package func place(_ range: Range<Int>) -> Place {
     Place(file: file, range: lines.range(of: range))
@@ -99,31 +104,33 @@ package struct Heading: Sendable {
   /// An explicit anchor: `use` in the example above.
   package var anchor: String?
   package var range: Range<Int>
-  /// Indices into `Page.containers`, outermost first.
-  package var containers: [Int]
+  /// The innermost container around it, an index into `Page.containers`.
+  package var container: Int?
   /// Whether it was guessed in a page that lost its marks.
   package var isRecovered: Bool
 
   package init(
-    level: Int, text: String, anchor: String? = nil, range: Range<Int>, containers: [Int] = [],
+    level: Int, text: String, anchor: String? = nil, range: Range<Int>, container: Int? = nil,
     isRecovered: Bool = false
   ) {
     self.level = level
     self.text = text
     self.anchor = anchor
     self.range = range
-    self.containers = containers
+    self.container = container
     self.isRecovered = isRecovered
   }
 }
 
 /// A code block: fenced, indented, or recovered from a page that lost its fences.
-package struct CodeBlock: Sendable {
+///
+/// A class, since rules hand blocks around more often than pages are read.
+package final class CodeBlock: Sendable {
   package enum Form: String, Sendable {
     case fenced, indented, recovered
   }
 
-  package var form: Form
+  package let form: Form
   /// The info string as written, without surrounding space.
   package let info: String
   /// The first word of the info string in lower case; `swift` of `Swift,ignore` and `{.swift}`.
@@ -131,43 +138,43 @@ package struct CodeBlock: Sendable {
   /// Whether the info string asks for the block not to be checked.
   package let isSkipped: Bool
   /// Where the info string stands; empty at the end of the fence where there is none.
-  package var infoRange: Range<Int>
+  package let infoRange: Range<Int>
   /// The text between the fences, without the block's indentation.
-  package var code: MappedText
+  package let code: MappedText
   /// From the opening fence, or the first line of code, to the closing fence, or the last line.
   ///
   /// The end stands in the last line, never behind its line break.
-  package var range: Range<Int>
+  package let range: Range<Int>
   /// Whether a closing fence was found; always true for blocks without fences.
-  package var isClosed: Bool
-  /// Indices into `Page.containers`, outermost first.
-  package var containers: [Int]
+  package let isClosed: Bool
+  /// The innermost container around it, an index into `Page.containers`.
+  package let container: Int?
 
   package init(
-    form: Form, info: String, infoRange: Range<Int>, code: MappedText, range: Range<Int>,
-    isClosed: Bool, containers: [Int]
+    form: Form, info: InfoString, infoRange: Range<Int>, code: MappedText, range: Range<Int>,
+    isClosed: Bool, container: Int? = nil
   ) {
     self.form = form
-    self.info = info
-    let words = InfoString(info)
-    language = words.language
-    isSkipped = words.isSkipped
+    self.info = info.text
+    language = info.language
+    isSkipped = info.isSkipped
     self.infoRange = infoRange
     self.code = code
     self.range = range
     self.isClosed = isClosed
-    self.containers = containers
+    self.container = container
   }
 }
 
 /// A run of text: a paragraph, the text of a list item or a table cell.
 package struct Paragraph: Sendable {
   package var range: Range<Int>
-  package var containers: [Int]
+  /// The innermost container around it, an index into `Page.containers`.
+  package var container: Int?
 
-  package init(range: Range<Int>, containers: [Int]) {
+  package init(range: Range<Int>, container: Int? = nil) {
     self.range = range
-    self.containers = containers
+    self.container = container
   }
 }
 
@@ -182,12 +189,13 @@ package struct Table: Sendable {
   package var range: Range<Int>
   /// The header row first, without the delimiter row.
   package var rows: [[Cell]]
-  package var containers: [Int]
+  /// The innermost container around it, an index into `Page.containers`.
+  package var container: Int?
 
-  package init(range: Range<Int>, rows: [[Cell]], containers: [Int]) {
+  package init(range: Range<Int>, rows: [[Cell]], container: Int? = nil) {
     self.range = range
     self.rows = rows
-    self.containers = containers
+    self.container = container
   }
 }
 
@@ -208,13 +216,14 @@ package struct List: Sendable {
   package var isOrdered: Bool
   package var range: Range<Int>
   package var items: [Item]
-  package var containers: [Int]
+  /// The innermost container around it, an index into `Page.containers`.
+  package var container: Int?
 
-  package init(isOrdered: Bool, range: Range<Int>, items: [Item], containers: [Int]) {
+  package init(isOrdered: Bool, range: Range<Int>, items: [Item], container: Int? = nil) {
     self.isOrdered = isOrdered
     self.range = range
     self.items = items
-    self.containers = containers
+    self.container = container
   }
 }
 
@@ -230,16 +239,17 @@ package struct Inline: Sendable {
   package var text: String
   /// Where a link or image leads, absent for code.
   package var destination: String?
-  package var containers: [Int]
+  /// The innermost container around it, an index into `Page.containers`.
+  package var container: Int?
 
   package init(
-    kind: Kind, range: Range<Int>, text: String, destination: String? = nil, containers: [Int] = []
+    kind: Kind, range: Range<Int>, text: String, destination: String? = nil, container: Int? = nil
   ) {
     self.kind = kind
     self.range = range
     self.text = text
     self.destination = destination
-    self.containers = containers
+    self.container = container
   }
 }
 

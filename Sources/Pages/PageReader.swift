@@ -11,28 +11,38 @@ package enum PageReader {
   ///   - file: The path relative to the project's root, separated by `/`.
   package static func read(_ bytes: [UInt8], file: String, dialect: Dialect) -> Page {
     let lines = LineTable(bytes)
-    return bytes.withUnsafeBufferPointer { read($0, lines, file: file, dialect: dialect) }
-  }
-
-  private static func read(
-    _ bytes: ByteBuffer, _ lines: LineTable, file: String, dialect: Dialect
-  ) -> Page {
-    let front = FrontMatterReader.read(bytes, lines)
-    var scanner = LineScanner(bytes, lines, traits: DialectTraits(dialect))
-    let scanned = scanner.scan(
-      from: front?.lineCount ?? 0, contentStart: FrontMatterReader.byteOrderMark(bytes))
-    let nodes = CmarkReader.blocks(scanned.shadow.bytes, lines: scanned.shadow.shownLines)
-    return scanned.shadow.bytes.withUnsafeBufferPointer { shadow in
-      var builder = BlockBuilder(dialect, bytes, shadow, scanned)
-      builder.build(nodes)
+    return bytes.withUnsafeBufferPointer { bytes in
+      let front = FrontMatterReader.read(bytes, lines)
+      let scanned = lines.lineStarts.withUnsafeBufferPointer { starts in
+        var scanner = LineScanner(
+          PageLines(bytes: bytes, starts: starts), traits: DialectTraits(dialect))
+        return scanner.scan(
+          from: front?.lineCount ?? 0, contentStart: FrontMatterReader.byteOrderMark(bytes))
+      }
+      let builder = build(bytes, scanned, dialect)
       return Page(
         file: file, dialect: dialect, lines: lines, frontMatter: front?.frontMatter,
         headings: builder.headings, codeBlocks: builder.codeBlocks,
         paragraphs: builder.paragraphs, tables: builder.tables, lists: builder.lists,
-        containers: scanned.containers, inlines: builder.inlines, comments: scanned.comments,
-        includes: scanned.includes,
+        containers: scanned.containers.map { Container($0) }, inlines: builder.inlines,
+        comments: scanned.comments, includes: scanned.includes,
         faults: faults(
           builder.faults + scanned.faults + contentFaults(bytes, after: front?.frontMatter)))
+    }
+  }
+
+  /// Has libcmark parse what was scanned.
+  private static func build(
+    _ bytes: ByteBuffer, _ scanned: ScannedPage, _ dialect: Dialect
+  ) -> BlockBuilder {
+    let text = scanned.shadow
+    return text.bytes.withUnsafeBufferPointer { shadow in
+      text.lines.withUnsafeBufferPointer { lines in
+        let places = ShadowPlaces(page: bytes, shadow: shadow, lines: lines)
+        var builder = BlockBuilder(dialect, places, scanned)
+        builder.build(CmarkReader.blocks(shadow, lines: text.shownLines))
+        return builder
+      }
     }
   }
 

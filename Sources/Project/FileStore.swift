@@ -46,25 +46,30 @@ package struct FileStore: Hashable, Sendable {
     let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: Self.lastError) }
     defer { close(descriptor) }
-    guard let real = Self.path(of: descriptor) ?? Self.realPath(absolute(path)) else {
-      throw .unreadable(path: path, reason: Self.lastError)
+    if !ProjectPath.isAbsolute(path), !isInside(descriptor) {
+      guard let real = Self.realPath(absolute(path)) else {
+        throw .unreadable(path: path, reason: Self.lastError)
+      }
+      try confine(real, path)
     }
-    try confine(real, path)
     return try Self.content(of: descriptor, path)
   }
 
-  /// Where an open file stands, as the system knows it.
-  private static func path(of descriptor: Int32) -> String? {
+  /// Whether an open file stands in the project, as the system knows it; false as well where that
+  /// can't be told so quickly.
+  private func isInside(_ descriptor: Int32) -> Bool {
     #if os(Linux)
       let link = "/proc/self/fd/\(descriptor)"
-      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
-        let count = buffer.baseAddress.map { readlink(link, $0, buffer.count - 1) } ?? -1
-        guard count > 0, let address = buffer.baseAddress else { return nil }
-        buffer[count] = 0
-        return String(validatingCString: address)
+      // The stack has room for as much; the path of most files is shorter.
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024) { buffer in
+        let count = buffer.withMemoryRebound(to: CChar.self) { buffer in
+          buffer.baseAddress.map { readlink(link, $0, buffer.count) } ?? -1
+        }
+        guard count > 0, count < buffer.count else { return false }
+        return ProjectPath.isInside(buffer[..<count], root.utf8)
       }
     #else
-      return nil
+      return false
     #endif
   }
 

@@ -31,7 +31,8 @@ package struct PageGroup: Hashable, Sendable {
 
   /// Its files, the source page first, then by locale.
   package var files: [PageFile] {
-    [source].compactMap { $0 } + translations.keys.sorted().compactMap { translations[$0] }
+    let translated = translations.sorted { $0.key < $1.key }.map(\.value)
+    return source.map { [$0] + translated } ?? translated
   }
 }
 
@@ -95,5 +96,7 @@ package struct PageSet: Sendable {
   }
 
   /// The number of files.
-  package var fileCount: Int { groups.reduce(0) { $0 + $1.files.count } }
+  package var fileCount: Int {
+    groups.reduce(0) { $0 + ($1.source == nil ? 0 : 1) + $1.translations.count }
+  }
 }

@@ -9,7 +9,29 @@ struct PatternMatcher {
   let parts: [PagePattern.Part]
   let bytes: [UInt8]
   let locales: LocaleNames
-  private var values: [PagePattern.Placeholder: ArraySlice<UInt8>] = [:]
+  private var values = Values()
+
+  /// What the placeholders took.
+  private struct Values {
+    private var locale, path, version: ArraySlice<UInt8>?
+
+    subscript(placeholder: PagePattern.Placeholder) -> ArraySlice<UInt8>? {
+      get {
+        switch placeholder {
+        case .locale: locale
+        case .path: path
+        case .version: version
+        }
+      }
+      set {
+        switch placeholder {
+        case .locale: locale = newValue
+        case .path: path = newValue
+        case .version: version = newValue
+        }
+      }
+    }
+  }
 
   init(parts: [PagePattern.Part], bytes: [UInt8], locales: LocaleNames) {
     self.parts = parts
@@ -49,8 +71,9 @@ struct PatternMatcher {
     let last = furthestEnd(placeholder, from: place)
     guard last > place else { return false }
     let isShortFirst = placeholder == .path && partsLocale(part + 1)
-    let ends = isShortFirst ? Array(place + 1...last) : (place + 1...last).reversed()
-    for end in ends where isFollowed(part: part, at: end) {
+    for step in 0..<last - place {
+      let end = isShortFirst ? place + 1 + step : last - step
+      guard isFollowed(part: part, at: end) else { continue }
       let value = bytes[place..<end]
       guard fits(value, placeholder, part: part) else { continue }
       values[placeholder] = value
@@ -90,6 +113,7 @@ struct PatternMatcher {
     case .version: true
     }
   }
+
   private func isLocale(_ spelling: String, part: Int) -> Bool {
     if part > 0, case .literal(let mark) = parts[part - 1], mark.last == UInt8(ascii: ".") {
       return locales.takesSuffix(spelling)

@@ -45,7 +45,11 @@ enum ProjectPath {
 
   /// Whether the path is the folder itself or stands in it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
-    let (path, folder) = (path.utf8, folder.utf8)
+    isInside(path.utf8, folder.utf8)
+  }
+
+  /// Whether the path is the folder itself or stands in it, as bytes.
+  static func isInside(_ path: some Collection<UInt8>, _ folder: String.UTF8View) -> Bool {
     guard !folder.isEmpty else { return true }
     guard path.starts(with: folder) else { return false }
     let next = path.dropFirst(folder.count).first

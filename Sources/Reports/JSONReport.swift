@@ -5,7 +5,8 @@ internal import Markup
 
 /// Writes `concord.report/1`.
 ///
-/// The keys and their order are a contract, and so have types of their own.
+/// The keys and their order are a contract. They are written one by one and not by an encoder,
+/// which would ask each of thousands of values for its type.
 package struct JSONReport: ReportFormat {
   package let name = "json"
   package let fileName = "report.json"
@@ -13,201 +14,128 @@ package struct JSONReport: ReportFormat {
   package init() {}
 
   package func render(_ report: Report, _ context: ReportContext) throws -> [UInt8] {
-    try JSONText.encode(JSONDocument(report))
+    var json = JSONWriter()
+    json.object { json in
+      json.member("schema", "concord.report/1")
+      json.object("tool") {
+        $0.member("name", "concord")
+        $0.member("version", report.toolVersion)
+      }
+      json.object("summary") { $0.write(summaryOf: report) }
+      json.list("diagnostics", report.diagnostics) { json, diagnostic in
+        json.object { $0.write(diagnostic) }
+      }
+      json.list("allowed", report.allowed) { json, allowed in
+        json.object { $0.write(allowed) }
+      }
+    }
+    json.end()
+    return json.bytes
   }
 }
 
-private struct JSONDocument: Encodable {
-  var schema = "concord.report/1"
-  var tool: JSONTool
-  var summary: JSONSummary
-  var diagnostics: [JSONDiagnostic]
-  var allowed: [JSONAllowed]
-
-  init(_ report: Report) {
-    tool = JSONTool(version: report.toolVersion)
-    summary = JSONSummary(report)
-    diagnostics = report.diagnostics.map(JSONDiagnostic.init)
-    allowed = report.allowed.map(JSONAllowed.init)
+extension JSONWriter {
+  fileprivate mutating func write(summaryOf report: Report) {
+    member("pages", report.pages)
+    // Where not all pages were looked at.
+    if let scope = report.scope {
+      object("scope") {
+        $0.member("allPages", scope.allPages)
+        $0.member("changedSince", scope.revision)
+      }
+    }
+    write(report.tally)
+    member("allowed", report.allowed.count)
+    if let baseline = report.baseline { object("baseline") { $0.write(baseline) } }
+    object("locales") { json in
+      for (tag, coverage, tally) in report.locales {
+        json.object(tag.description) { $0.write(coverage, tally) }
+      }
+    }
   }
-}
 
-/// A finding that a comment allows.
-///
-/// It is said in short, since a tree may allow thousands; SARIF has them in full.
-private struct JSONAllowed: Encodable {
-  var rule: String
-  var locale: String?
-  var file: String
-  var line: Int
-  var reason: String
+  private mutating func write(_ tally: Report.Tally) {
+    member("errors", tally.errors)
+    member("warnings", tally.warnings)
+    member("notes", tally.notes)
+  }
 
-  init(_ allowed: Report.Allowed) {
+  /// How the findings stand to a baseline; `diagnostics` holds the new ones.
+  private mutating func write(_ baseline: BaselineComparison) {
+    member("known", baseline.known.count)
+    member("gone", baseline.gone.findingCount)
+    member("notChecked", baseline.unchecked.findingCount)
+  }
+
+  private mutating func write(_ coverage: Report.Coverage, _ tally: Report.Tally) {
+    member("pages", coverage.pages)
+    member("codeBlocks", coverage.codeBlocks)
+    member("comparedBlocks", coverage.comparedBlocks)
+    member("references", coverage.references)
+    member("resolvedReferences", coverage.resolvedReferences)
+    object("skipped") { json in
+      for (reason, count) in coverage.skipped.sorted(by: { $0.key < $1.key }) {
+        json.member(reason, count)
+      }
+    }
+    write(tally)
+  }
+
+  fileprivate mutating func write(_ diagnostic: Diagnostic) {
+    member("rule", diagnostic.rule)
+    member("severity", diagnostic.severity.rawValue)
+    member("locale", diagnostic.locale?.description)
+    member("page", diagnostic.page)
+    write(diagnostic.place)
+    member("message", diagnostic.message)
+    member("symbol", diagnostic.symbol)
+    member("replacement", diagnostic.replacement)
+    member("alsoInSource", diagnostic.alsoInSource)
+    member("cause", diagnostic.cause)
+    member("fingerprint", diagnostic.fingerprint)
+    list("related", diagnostic.related) { json, note in
+      json.object {
+        $0.write(note.place)
+        $0.member("message", note.message)
+      }
+    }
+    list("fixes", diagnostic.fixes) { json, fix in json.object { $0.write(fix) } }
+  }
+
+  private mutating func write(_ fix: FixIt) {
+    member("title", fix.title)
+    member("safety", fix.safety.rawValue)
+    list("edits", fix.edits) { json, edit in
+      json.object {
+        $0.write(edit.place)
+        $0.member("text", edit.text)
+      }
+    }
+  }
+
+  /// A finding that a comment allows.
+  ///
+  /// It is said in short, since a tree may allow thousands; SARIF has them in full.
+  fileprivate mutating func write(_ allowed: Report.Allowed) {
     let diagnostic = allowed.diagnostic
-    rule = diagnostic.rule
-    locale = diagnostic.locale?.description
-    file = diagnostic.place.file
-    line = diagnostic.place.range.start.line
-    reason = allowed.reason
+    member("rule", diagnostic.rule)
+    member("locale", diagnostic.locale?.description)
+    member("file", diagnostic.place.file)
+    member("line", diagnostic.place.range.start.line)
+    member("reason", allowed.reason)
   }
-}
 
-/// How the findings stand to a baseline; `diagnostics` holds the new ones.
-private struct JSONBaseline: Encodable {
-  var known: Int
-  var gone: Int
-  var notChecked: Int
-
-  init(_ baseline: BaselineComparison) {
-    known = baseline.known.count
-    gone = baseline.gone.findingCount
-    notChecked = baseline.unchecked.findingCount
-  }
-}
-
-private struct JSONTool: Encodable {
-  var name = "concord"
-  var version: String
-}
-
-private struct JSONScope: Encodable {
-  var allPages: Int
-  var changedSince: String?
-}
-
-private struct JSONSummary: Encodable {
-  var pages: Int
-  /// Where not all pages were looked at.
-  var scope: JSONScope?
-  var errors: Int
-  var warnings: Int
-  var notes: Int
-  var allowed: Int
-  var baseline: JSONBaseline?
-  var locales: [String: JSONLocale]
-
-  init(_ report: Report) {
-    pages = report.pages
-    scope = report.scope.map { JSONScope(allPages: $0.allPages, changedSince: $0.revision) }
-    errors = report.tally.errors
-    warnings = report.tally.warnings
-    notes = report.tally.notes
-    allowed = report.allowed.count
-    baseline = report.baseline.map(JSONBaseline.init)
-    locales = report.locales.reduce(into: [:]) { locales, entry in
-      locales[entry.tag.description] = JSONLocale(entry.coverage, entry.tally)
-    }
-  }
-}
-
-private struct JSONLocale: Encodable {
-  var pages: Int
-  var codeBlocks: Int
-  var comparedBlocks: Int
-  var references: Int
-  var resolvedReferences: Int
-  var skipped: [String: Int]
-  var errors: Int
-  var warnings: Int
-  var notes: Int
-
-  init(_ coverage: Report.Coverage, _ tally: Report.Tally) {
-    pages = coverage.pages
-    codeBlocks = coverage.codeBlocks
-    comparedBlocks = coverage.comparedBlocks
-    references = coverage.references
-    resolvedReferences = coverage.resolvedReferences
-    skipped = coverage.skipped
-    errors = tally.errors
-    warnings = tally.warnings
-    notes = tally.notes
-  }
-}
-
-private struct JSONDiagnostic: Encodable {
-  var rule: String
-  var severity: Severity
-  var locale: String?
-  var page: String?
-  var file: String
-  var range: JSONRange
-  var message: String
-  var symbol: String?
-  var replacement: String?
-  var alsoInSource: Bool
-  var cause: String?
-  var fingerprint: String
-  var related: [JSONNote]
-  var fixes: [JSONFix]
-
-  init(_ diagnostic: Diagnostic) {
-    rule = diagnostic.rule
-    severity = diagnostic.severity
-    locale = diagnostic.locale?.description
-    page = diagnostic.page
-    file = diagnostic.place.file
-    range = JSONRange(diagnostic.place.range)
-    message = diagnostic.message
-    symbol = diagnostic.symbol
-    replacement = diagnostic.replacement
-    alsoInSource = diagnostic.alsoInSource
-    cause = diagnostic.cause
-    fingerprint = diagnostic.fingerprint
-    related = diagnostic.related.map(JSONNote.init)
-    fixes = diagnostic.fixes.map(JSONFix.init)
-  }
-}
-
-private struct JSONRange: Encodable {
-  struct Position: Encodable {
-    var line: Int
-    var column: Int
-    var utf16Column: Int
-
-    init(_ position: TextPosition) {
-      line = position.line
-      column = position.column
-      utf16Column = position.utf16Column
+  private mutating func write(_ place: Place) {
+    member("file", place.file)
+    object("range") { json in
+      json.object("start") { $0.write(place.range.start) }
+      json.object("end") { $0.write(place.range.end) }
     }
   }
 
-  var start: Position
-  var end: Position
-
-  init(_ range: TextRange) {
-    start = Position(range.start)
-    end = Position(range.end)
-  }
-}
-
-private struct JSONNote: Encodable {
-  var file: String
-  var range: JSONRange
-  var message: String
-
-  init(_ note: Note) {
-    file = note.place.file
-    range = JSONRange(note.place.range)
-    message = note.message
-  }
-}
-
-private struct JSONFix: Encodable {
-  struct Edit: Encodable {
-    var file: String
-    var range: JSONRange
-    var text: String
-  }
-
-  var title: String
-  var safety: FixIt.Safety
-  var edits: [Edit]
-
-  init(_ fix: FixIt) {
-    title = fix.title
-    safety = fix.safety
-    edits = fix.edits.map {
-      Edit(file: $0.place.file, range: JSONRange($0.place.range), text: $0.text)
-    }
+  private mutating func write(_ position: TextPosition) {
+    member("line", position.line)
+    member("column", position.column)
+    member("utf16Column", position.utf16Column)
   }
 }

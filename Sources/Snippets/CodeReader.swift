@@ -8,8 +8,8 @@ internal import SwiftSources
 /// Reads code in either language, each distinct piece once.
 final class CodeReader: Sendable {
   struct Reading: Sendable {
-    var language: Snippet.Language
-    var findings: SnippetFindings
+    let language: Snippet.Language
+    let findings: SnippetFindings
   }
 
   private let api: APILookup?
@@ -21,7 +21,9 @@ final class CodeReader: Sendable {
   init(api: APILookup?) { self.api = api }
 
   /// What the code means; nil where its language is not one of ours.
-  func read(_ code: [UInt8], _ choice: LanguageChoice) -> Reading? {
+  ///
+  /// - Parameter hash: The hash of the code.
+  func read(_ code: [UInt8], _ hash: CodeHash, _ choice: LanguageChoice) -> Reading? {
     guard choice.isOpen else { return nil }
     let named: UInt64 =
       switch choice.named {
@@ -29,7 +31,7 @@ final class CodeReader: Sendable {
       case .objectiveC: 3
       case nil: 4
       }
-    let key = CodeHash(bytes: code, seed: named)
+    let key = hash.seeded(named)
     if let known = readings[key] { return known }
     let reading = choice.language(of: code).map { language in
       Reading(
@@ -42,12 +44,13 @@ final class CodeReader: Sendable {
 
   private func readSwift(_ code: [UInt8]) -> SnippetFindings {
     let all = Lexer.swift.tokens(of: code)
-    var findings =
+    let findings =
       holdsEnums(all.filter { $0.kind == .comment }, of: code)
       ? SwiftSnippetReader.read(code, api: api) : readTokens(all, of: code)
-    findings.enums += CommentedEnums.read(code, tokens: all)
-    findings.enums.sort { $0.range.lowerBound < $1.range.lowerBound }
-    return findings
+    let commented = CommentedEnums.read(code, tokens: all)
+    if commented.isEmpty { return findings }
+    let enums = findings.enums + commented
+    return findings.with(enums: enums.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
   /// What is found in the code whatever its comments say.
@@ -55,12 +58,10 @@ final class CodeReader: Sendable {
     let tokens = all.withoutComments(in: code)
     let key = CodeHash(swift: all, code: code)
     if let known = swiftFindings[key] {
-      var findings = known.moved(to: tokens)
+      let findings = known.moved(to: tokens)
+      if findings.enums.isEmpty { return findings }
       let comments = CaseComments(code: code, tokens: all)
-      for index in findings.enums.indices {
-        findings.enums[index] = comments.added(to: findings.enums[index])
-      }
-      return findings
+      return findings.with(enums: findings.enums.map(comments.added(to:)))
     }
     let findings = SwiftSnippetReader.read(code, api: api)
     if let movable = MovableFindings(findings, tokens: tokens) {

@@ -15,10 +15,9 @@ struct LanguageChoice: Hashable {
     // `m` is Objective-C to some and MATLAB to others.
     isOpen = tag.isEmpty || tag == "m" || named != nil
     if tag.isEmpty {
-      named =
-        block.containers.reversed().lazy.compactMap { container in
-          page.containers.indices.contains(container) ? page.containers[container].label : nil
-        }.compactMap { Snippet.Language(tabLabel: $0) }.first
+      for container in page.containers(around: block.container) where named == nil {
+        named = page.containers[container].label.flatMap { Snippet.Language(tabLabel: $0) }
+      }
     }
   }
 

@@ -19,7 +19,9 @@ struct LanguageEvidence {
 
   init(_ code: [UInt8]) {
     self.code = code
-    tokens = Lexer.swift.tokens(of: code).filter { $0.kind != .comment }
+    var tokens = Lexer.swift.tokens(of: code)
+    tokens.removeAll { $0.kind == .comment }
+    self.tokens = tokens
     for index in tokens.indices {
       switch tokens[index].kind {
       case .keyword: weighKeyword(index)
@@ -48,44 +50,28 @@ struct LanguageEvidence {
   // MARK: Keywords
 
   private mutating func weighKeyword(_ index: Int) {
-    let word = text(index)
-    if let weight = Self.swiftWords[word] { swift += weight }
-    if let weight = Self.objcWords[word] { objectiveC += weight }
-    switch word {
-    case "guard" where startsLine(index): if hasElse(index) { swift += 3 }
-    case "let", "var":
+    guard let word = KeywordMark.of(code[tokens[index].range]) else { return }
+    swift += word.swift
+    objectiveC += word.objectiveC
+    switch word.role {
+    case .guardian where startsLine(index): if hasElse(index) { swift += 3 }
+    case .binding:
       guard isWord(index + 1), isMark(index + 2, "=") || isMark(index + 2, ":") else { return }
       swift += isConditional(index) ? 3 : 1
-    case "func":
+    case .function:
       guard isWord(index + 1), isMark(index + 2, "(") || isMark(index + 2, "<") else { return }
       swift += 2
-    case "import":
+    case .moduleImport:
       if Self.modules.contains(text(index + 1)), endsLine(index + 1) { swift += 3 }
-    case "try", "as": if isMark(index + 1, "!") || isMark(index + 1, "?") { swift += 2 }
-    case "init": if startsLine(index), isMark(index + 1, "(") { swift += 2 }
-    case "package":
+    case .attempt: if isMark(index + 1, "!") || isMark(index + 1, "?") { swift += 2 }
+    case .initializer: if startsLine(index), isMark(index + 1, "(") { swift += 2 }
+    case .package:
       if startsLine(index), isWord(index + 1), endsLine(index + 1) { isForeign = true }
-    case "@import": if isIdentifier(index + 1) { objectiveC += 2 }
-    case "@property": objectiveC += isMark(index + 1, "(") ? 3 : 1
+    case .markedImport: if isIdentifier(index + 1) { objectiveC += 2 }
+    case .property: objectiveC += isMark(index + 1, "(") ? 3 : 1
     default: break
     }
   }
-
-  private static let swiftWords: [String: Int] = [
-    "@main": 3, "@objc": 3, "@objcMembers": 3, "@escaping": 3, "@available": 3, "@MainActor": 3,
-    "@discardableResult": 3, "@State": 3, "@Binding": 3, "@ObservedObject": 3, "@Published": 3,
-    "@StateObject": 3, "@Environment": 3, "@Observable": 3, "@IBAction": 3, "@IBOutlet": 3,
-    "@testable": 3, "@Sendable": 3, "@ViewBuilder": 3, "@UIApplicationMain": 3,
-    "#available": 3, "#selector": 3, "#Preview": 3, "fileprivate": 3, "mutating": 3, "inout": 3,
-    "deinit": 3, "willSet": 3, "didSet": 3, "associatedtype": 3, "extension": 1, "typealias": 1,
-    "nonisolated": 3, "rethrows": 3, "convenience": 2,
-  ]
-
-  private static let objcWords: [String: Int] = [
-    "@implementation": 3, "@interface": 2, "@end": 2, "@synthesize": 3, "@selector": 3,
-    "@autoreleasepool": 3, "@protocol": 2, "@class": 2, "#import": 3, "@encode": 3,
-    "@synchronized": 2, "#include": 1, "#define": 1,
-  ]
 
   private static let modules: Set<String> = [
     "Foundation", "UIKit", "SwiftUI", "AppKit", "Combine", "XCTest", "CoreData", "CoreLocation",
@@ -94,39 +80,32 @@ struct LanguageEvidence {
 
   /// Whether a `let` or `var` belongs to an `if`, `guard` or `while`.
   private func isConditional(_ index: Int) -> Bool {
-    index > 0 && ["if", "guard", "while"].contains(text(index - 1)) && isMark(index + 2, "=")
+    isMark(index + 2, "=") && index > 0
+      && (reads(index - 1, "if") || reads(index - 1, "guard") || reads(index - 1, "while"))
   }
 
   private func hasElse(_ index: Int) -> Bool {
-    tokens[index...].prefix(48).contains { $0.kind == .keyword && reads($0, "else") }
+    (index..<min(index + 48, tokens.count)).contains {
+      tokens[$0].kind == .keyword && reads($0, "else")
+    }
   }
 
   // MARK: Identifiers and marks
 
   private mutating func weighIdentifier(_ index: Int) {
-    let word = text(index)
-    if Self.objcMacros.contains(word), isMark(index + 1, "(") { objectiveC += 3 }
-    if Self.foreignWords.contains(word), isIdentifier(index + 1), startsLine(index) {
-      isForeign = true
-    }
-    if ["fun", "val", "fn"].contains(word), isIdentifier(index + 1) { isForeign = true }
-    if word == "typedef", isWord(index + 1) { objectiveC += 1 }
-    if word == "new", isWord(index + 1), isMark(index + 2, "(") { isForeign = true }
-    let isOperand = index == 0 || tokens[index - 1].kind == .punctuation
-    if isOperand, ["null", "undefined", "console"].contains(word) { isForeign = true }
-    if word == "void", isWord(index + 1), isMark(index + 2, "("), startsLine(index) {
-      objectiveC += 1
+    guard let role = IdentifierMark.of(code[tokens[index].range]) else { return }
+    switch role {
+    case .macro: if isMark(index + 1, "(") { objectiveC += 3 }
+    case .foreignStart: if isIdentifier(index + 1), startsLine(index) { isForeign = true }
+    case .foreign: if isIdentifier(index + 1) { isForeign = true }
+    case .typedef: if isWord(index + 1) { objectiveC += 1 }
+    case .new: if isWord(index + 1), isMark(index + 2, "(") { isForeign = true }
+    case .foreignValue:
+      if index == 0 || tokens[index - 1].kind == .punctuation { isForeign = true }
+    case .void:
+      if isWord(index + 1), isMark(index + 2, "("), startsLine(index) { objectiveC += 1 }
     }
   }
-
-  private static let objcMacros: Set<String> = [
-    "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM", "NSLog", "NS_SWIFT_NAME",
-  ]
-
-  private static let foreignWords: Set<String> = [
-    "def", "const", "function", "export", "interface", "namespace", "using",
-    "module", "impl", "mod", "pub", "object", "abstract", "sealed", "data", "echo", "sudo",
-  ]
 
   private mutating func weighMark(_ index: Int) {
     let range = tokens[index].range
@@ -153,11 +132,9 @@ struct LanguageEvidence {
 
   /// A message: `[name name]`, `[name name:`, `]` before a name.
   private mutating func weighBracket(_ index: Int) {
-    let isReceiver =
-      isIdentifier(index + 1) || text(index + 1) == "self" || text(index + 1) == "super"
-    guard isReceiver, isWord(index + 2), !Self.swiftInfixes.contains(text(index + 2)) else {
-      return
-    }
+    guard isIdentifier(index + 1) || reads(index + 1, "self") || reads(index + 1, "super"),
+      isWord(index + 2), !Self.swiftInfixes.contains(text(index + 2))
+    else { return }
     // `[two words](…)` is a link, and `[two words]` at the end of a line may be anything.
     let isUnary =
       isMark(index + 3, "]") && !endsLine(index + 3) && !isMark(index + 4, "(")
@@ -214,8 +191,14 @@ struct LanguageEvidence {
       : ""
   }
 
-  private func reads(_ token: CodeToken, _ text: String) -> Bool {
-    code[token.range].elementsEqual(text.utf8)
+  private func reads(_ index: Int, _ text: StaticString) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].range.count == text.utf8CodeUnitCount else {
+      return false
+    }
+    let start = tokens[index].range.lowerBound
+    return text.withUTF8Buffer { text in
+      text.indices.allSatisfy { code[start + $0] == text[$0] }
+    }
   }
 
   private func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {

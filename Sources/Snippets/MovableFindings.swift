@@ -18,7 +18,7 @@ struct MovableFindings: Sendable {
   }
 
   private let findings: SnippetFindings
-  /// The ends of every range of the findings, in the order that `moveRanges` visits them.
+  /// The ends of every range of the findings, in the order that `moved` asks for them.
   private let spots: [(start: Spot, end: Spot)]
 
   /// - Parameter tokens: The tokens of the snippet without its comments.
@@ -27,8 +27,7 @@ struct MovableFindings: Sendable {
     self.findings = findings
     var spots: [(start: Spot, end: Spot)] = []
     var isMovable = true
-    var copy = findings
-    copy.moveRanges { range in
+    _ = findings.moved { range in
       guard let start = Self.spot(range.lowerBound, tokens, isEnd: range.isEmpty),
         let end = Self.spot(range.upperBound, tokens, isEnd: true)
       else {
@@ -44,14 +43,12 @@ struct MovableFindings: Sendable {
 
   /// The findings as they stand in a block with these tokens.
   func moved(to tokens: [CodeToken]) -> SnippetFindings {
-    var copy = findings
     var next = 0
-    copy.moveRanges { _ in
+    return findings.moved { _ in
       let spot = spots[next]
       next += 1
       return spot.start.offset(tokens)..<spot.end.offset(tokens)
     }
-    return copy
   }
 
   /// - Parameter isEnd: Whether the place may be the end of a token, and not only its start.
@@ -74,27 +71,25 @@ struct MovableFindings: Sendable {
 }
 
 extension SnippetFindings {
-  /// Visits every range in a fixed order and puts another in its place.
-  fileprivate mutating func moveRanges(_ move: (Range<Int>) -> Range<Int>) {
-    for index in uses.indices {
-      uses[index].range = move(uses[index].range)
-      uses[index].chainRange = move(uses[index].chainRange)
-      for label in uses[index].labelRanges.indices {
-        uses[index].labelRanges[label] = move(uses[index].labelRanges[label])
-      }
-    }
-    for index in met.indices { met[index].range = move(met[index].range) }
-    for index in switches.indices {
-      switches[index].range = move(switches[index].range)
-      switches[index].bodyRange = move(switches[index].bodyRange)
-    }
-    for index in enums.indices {
-      enums[index].range = move(enums[index].range)
-      enums[index].nameRange = move(enums[index].nameRange)
-      enums[index].rawTypeRange = enums[index].rawTypeRange.map(move)
-      for place in enums[index].cases.indices {
-        enums[index].cases[place].range = move(enums[index].cases[place].range)
-      }
-    }
+  /// The same findings at other places, asked for range by range in a fixed order.
+  fileprivate func moved(_ move: (Range<Int>) -> Range<Int>) -> SnippetFindings {
+    SnippetFindings(
+      uses: uses.map { $0.moved(move) }, enums: enums.map { $0.moved(move) },
+      met: met.map { MetRequirement($0.requirement, at: move($0.range)) },
+      switches: switches.map {
+        PartialSwitch(
+          range: move($0.range), bodyRange: move($0.bodyRange), type: $0.type, missing: $0.missing)
+      }, declarations: declarations, isComplete: isComplete, isUnread: isUnread)
+  }
+}
+
+extension EnumDeclaration {
+  fileprivate func moved(_ move: (Range<Int>) -> Range<Int>) -> EnumDeclaration {
+    var copy = self
+    copy.range = move(range)
+    copy.nameRange = move(nameRange)
+    copy.rawTypeRange = rawTypeRange.map(move)
+    for place in cases.indices { copy.cases[place].range = move(cases[place].range) }
+    return copy
   }
 }

@@ -12,6 +12,8 @@ package final class PageAnalyzer: Sendable {
   private let api: APILookup?
   private let reader: CodeReader
   private let spanReader: SpanReader?
+  /// Whether the API knows of something that is gone, which declarations may explain.
+  private let holdsRemoved: Bool
 
   /// Longer code is not looked into; no page's code comes near.
   private static let longestCode = 1 << 20
@@ -20,6 +22,7 @@ package final class PageAnalyzer: Sendable {
   package init(api: APILookup?) {
     self.api = api
     reader = CodeReader(api: api)
+    holdsRemoved = api?.symbols.contains { $0.state == .removed } ?? false
     spanReader = api.flatMap { $0.isEmpty ? nil : SpanReader(api: $0) }
   }
 
@@ -30,33 +33,37 @@ package final class PageAnalyzer: Sendable {
   package func analyze(
     _ page: Page, isSwift: ((CodeBlock) -> Bool)? = nil
   ) -> AnalyzedPage {
-    var analyzed = Self.plain(page)
-    analyzed.snippets.reserveCapacity(analyzed.codeBlocks.count)
-    for index in analyzed.codeBlocks.indices { look(into: index, of: &analyzed, isSwift) }
-    readSpans(of: &analyzed)
-    heedDeclarations(of: &analyzed)
-    return analyzed
+    let plain = Self.plain(page)
+    var found = Findings()
+    found.snippets.reserveCapacity(plain.codeBlocks.count)
+    for index in plain.codeBlocks.indices { look(into: index, of: plain, isSwift, &found) }
+    found.spans = spans(of: plain, isCode: !found.snippets.isEmpty)
+    heedDeclarations(&found)
+    return AnalyzedPage(
+      plain, snippets: found.snippets, spans: found.spans, skipped: found.skipped)
   }
 
   /// A page whose code is recovered where it lost its fences, and not looked into.
   package static func plain(_ page: Page) -> AnalyzedPage {
-    var analyzed = AnalyzedPage(page: page, codeBlocks: page.codeBlocks, headings: page.headings)
-    if let recovered = CodeRecovery.recover(page) {
-      analyzed.codeBlocks = recovered.codeBlocks
-      analyzed.headings = recovered.headings
-      analyzed.isUnfenced = true
-    }
-    return analyzed
+    let recovered = CodeRecovery.recover(page)
+    return AnalyzedPage(
+      page: page, codeBlocks: recovered?.codeBlocks ?? page.codeBlocks,
+      headings: recovered?.headings ?? page.headings, isUnfenced: recovered != nil)
   }
 
-  /// Reads the code spans; a name that other platforms may have too is judged only on pages whose
-  /// code is in our languages.
-  private func readSpans(of page: inout AnalyzedPage) {
-    guard let spanReader else { return }
-    let analyzed = page
-    page.spans = spanReader.spans(on: analyzed.page) {
-      !analyzed.snippets.isEmpty
-        && !analyzed.codeBlocks.contains(where: Self.isSibling)
+  /// What is known of the code of a page so far.
+  private struct Findings {
+    var snippets: [Snippet] = []
+    var spans: [CodeSpanUse] = []
+    var skipped: [String: Int] = [:]
+  }
+
+  /// The code spans; a name that other platforms may have too is judged only on pages whose code
+  /// is in our languages.
+  private func spans(of page: AnalyzedPage, isCode: Bool) -> [CodeSpanUse] {
+    guard let spanReader else { return [] }
+    return spanReader.spans(on: page.page) {
+      isCode && !page.codeBlocks.contains(where: Self.isSibling)
     }
   }
 
@@ -71,30 +78,39 @@ package final class PageAnalyzer: Sendable {
   }
 
   /// Takes back what one snippet of the page says against another that declares the name.
-  private func heedDeclarations(of page: inout AnalyzedPage) {
+  private func heedDeclarations(_ found: inout Findings) {
     guard let api else { return }
-    var declared = SnippetDeclarations()
-    for index in page.snippets.indices where !page.snippets[index].findings.declarations.isEmpty {
-      declared.formUnion(page.snippets[index].findings.declarations)
-    }
-    if !declared.isEmpty {
+    if mayExplain(found) {
+      var declared = SnippetDeclarations()
+      for snippet in found.snippets { declared.formUnion(snippet.findings.declarations) }
       let explanations = declared.explanations(in: api)
-      page.spans.removeAll { explanations.explain($0.use) }
-      for index in page.snippets.indices {
-        explanations.heed(&page.snippets[index].findings.uses)
+      found.spans.removeAll { explanations.explain($0.use) }
+      for (index, snippet) in found.snippets.enumerated() {
+        guard let findings = explanations.heed(snippet.findings) else { continue }
+        found.snippets[index] = Snippet(
+          block: snippet.block, language: snippet.language, findings: findings)
       }
     }
-    var unknown = 0
-    for index in page.snippets.indices {
-      unknown += page.snippets[index].findings.uses.count {
-        if case .unknownReceiver = $0.outcome { true } else { false }
-      }
+    let unknown = found.snippets.reduce(0) { $0 + $1.findings.unknownReceivers }
+    if unknown > 0 { found.skipped["unknown-receiver"] = unknown }
+  }
+
+  /// Whether there are declarations, and something that they may explain.
+  private func mayExplain(_ found: Findings) -> Bool {
+    var isDeclaring = false
+    var isAlarming = holdsRemoved || found.spans.contains { $0.use.outcome.isAlarm }
+    for index in found.snippets.indices {
+      let findings = found.snippets[index].findings
+      isDeclaring = isDeclaring || !findings.declarations.isEmpty
+      // A type that hides one of the API explains also what is right.
+      isAlarming = isAlarming || findings.holdsAlarms || findings.declarations.hidesTypes
     }
-    if unknown > 0 { page.skipped["unknown-receiver"] = unknown }
+    return isDeclaring && isAlarming
   }
 
   private func look(
-    into index: Int, of page: inout AnalyzedPage, _ isSwift: ((CodeBlock) -> Bool)?
+    into index: Int, of page: AnalyzedPage, _ isSwift: ((CodeBlock) -> Bool)?,
+    _ found: inout Findings
   ) {
     var choice = LanguageChoice(page.codeBlocks[index], on: page.page)
     if let isSwift, choice.isOpen, choice.named == nil, isSwift(page.codeBlocks[index]) {
@@ -102,17 +118,17 @@ package final class PageAnalyzer: Sendable {
     }
     guard choice.isOpen else { return }
     if page.codeBlocks[index].isSkipped {
-      page.skipped["ignore", default: 0] += 1
+      found.skipped["ignore", default: 0] += 1
       return
     }
     let code = page.codeBlocks[index].code.bytes
     if code.count > Self.longestCode {
-      page.skipped["too-long", default: 0] += 1
+      found.skipped["too-long", default: 0] += 1
       return
     }
-    guard let reading = reader.read(code, choice) else { return }
-    if reading.findings.isUnread { page.skipped["too-complex", default: 0] += 1 }
-    page.snippets.append(
+    guard let reading = reader.read(code, page.codeHashes[index], choice) else { return }
+    if reading.findings.isUnread { found.skipped["too-complex", default: 0] += 1 }
+    found.snippets.append(
       Snippet(block: index, language: reading.language, findings: reading.findings))
   }
 }

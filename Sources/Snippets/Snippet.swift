@@ -2,6 +2,7 @@
 
 package import APIModel
 internal import Diagnostics
+package import Lexing
 package import Pages
 
 /// A code block in a language that the API has a spelling in.
@@ -11,10 +12,10 @@ package struct Snippet: Sendable {
   }
 
   /// The index into `AnalyzedPage.codeBlocks`.
-  package var block: Int
-  package var language: Language
+  package let block: Int
+  package let language: Language
   /// Ranges in it count bytes of the block's code.
-  package var findings: SnippetFindings
+  package let findings: SnippetFindings
 
   package init(block: Int, language: Language, findings: SnippetFindings) {
     self.block = block
@@ -24,32 +25,51 @@ package struct Snippet: Sendable {
 }
 
 /// A page and what its code means.
-package struct AnalyzedPage: Sendable {
-  package var page: Page
+package final class AnalyzedPage: Sendable {
+  package let page: Page
   /// The blocks of the page in its order, recovered ones among them.
-  package var codeBlocks: [CodeBlock]
+  package let codeBlocks: [CodeBlock]
+  /// The hashes of their code, by which whoever reads code remembers it.
+  package let codeHashes: [CodeHash]
   /// The headings of the page in its order, recovered ones among them.
-  package var headings: [Heading]
+  package let headings: [Heading]
   /// Whether the page lost its fences, so that blocks and headings are recovered.
-  package var isUnfenced: Bool
+  package let isUnfenced: Bool
   /// In the order of their blocks.
-  package var snippets: [Snippet]
+  package let snippets: [Snippet]
   /// The code spans in running text that name something of the API, or were meant to; those that
   /// are right are left out.
-  package var spans: [CodeSpanUse] = []
+  package let spans: [CodeSpanUse]
   /// How much was not looked into, by reason: blocks for `ignore`, `too-long` and `too-complex`,
   /// names for `unknown-receiver`.
-  package var skipped: [String: Int]
+  package let skipped: [String: Int]
 
-  package init(
-    page: Page, codeBlocks: [CodeBlock], headings: [Heading], isUnfenced: Bool = false,
-    snippets: [Snippet] = [], skipped: [String: Int] = [:]
-  ) {
+  package convenience init(page: Page, codeBlocks: [CodeBlock], headings: [Heading]) {
+    self.init(page: page, codeBlocks: codeBlocks, headings: headings, isUnfenced: false)
+  }
+
+  init(page: Page, codeBlocks: [CodeBlock], headings: [Heading], isUnfenced: Bool) {
     self.page = page
     self.codeBlocks = codeBlocks
+    codeHashes = codeBlocks.map { CodeHash(bytes: $0.code.bytes) }
     self.headings = headings
     self.isUnfenced = isUnfenced
+    snippets = []
+    spans = []
+    skipped = [:]
+  }
+
+  /// A page whose code was looked into.
+  init(
+    _ plain: AnalyzedPage, snippets: [Snippet], spans: [CodeSpanUse], skipped: [String: Int]
+  ) {
+    page = plain.page
+    codeBlocks = plain.codeBlocks
+    codeHashes = plain.codeHashes
+    headings = plain.headings
+    isUnfenced = plain.isUnfenced
     self.snippets = snippets
+    self.spans = spans
     self.skipped = skipped
   }
 

@@ -5,13 +5,13 @@ package import Lexing
 extension Snippet.Language {
   /// The language that the first word of an info string names, in lower case; nil for any other.
   package init?(tag: String) {
-    guard let language = CodeLanguage.named(tag) else { return nil }
-    if language === CodeLanguage.swift {
-      self = .swift
-    } else if language === CodeLanguage.objectiveC {
+    // Most blocks are told by the names that most pages use.
+    switch tag {
+    case "swift": self = .swift
+    case "objective-c": self = .objectiveC
+    default:
+      guard CodeLanguage.objectiveC.names.contains(tag) else { return nil }
       self = .objectiveC
-    } else {
-      return nil
     }
   }
 

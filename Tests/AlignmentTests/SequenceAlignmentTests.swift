@@ -55,4 +55,27 @@ struct SequenceAlignmentTests {
     #expect(!pairs(word, "ab", limit: 100).isEmpty)
     #expect(!pairs("ab", word, limit: 100).isEmpty)
   }
+
+  @Test("A greatest score saves questions and changes no pair", arguments: 1...40)
+  func greatest(seed: Int) {
+    var state = UInt64(seed)
+    let random = { () -> Double in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 33) / Double(1 << 31)
+    }
+    let (rows, columns) = (4 + seed % 7, 4 + seed / 7)
+    let scores = (0..<rows).map { i in
+      (0..<columns).map { j in
+        i == j || rows - i == columns - j ? 0.9 + random() / 10 : random() - 0.2
+      }
+    }
+    var asked = 0
+    let found = SequenceAlignment.pairs(rows, columns, greatest: 1) { i, j in
+      asked += 1
+      return scores[i][j]
+    }
+    let expected = SequenceAlignment.pairs(rows, columns) { scores[$0][$1] }
+    #expect(found.map { [$0.0, $0.1] } == expected.map { [$0.0, $0.1] })
+    if rows == columns { #expect(asked < rows * columns + rows) }
+  }
 }

@@ -63,6 +63,18 @@ struct LineTableTests {
     }
   }
 
+  @Test("A range has the positions of its ends, in whatever lines they are")
+  func ranges() {
+    let table = LineTable(Array("ß大🎈 abcdefgh ج\n大cd\r\n\nef 🎈🎈".utf8))
+    for start in 0...table.bytes.count {
+      for end in start...table.bytes.count {
+        let range = table.range(of: start..<end)
+        #expect(range.start == table.position(at: start))
+        #expect(range.end == table.position(at: end))
+      }
+    }
+  }
+
   @Test("Offsets beyond the text are clamped")
   func clamped() {
     let table = LineTable(Array("ab".utf8))

@@ -17,7 +17,7 @@ extension Page {
       let open = block.isClosed ? "" : " (open)"
       return
         "\(lineSpan(block.range)) \(block.form == .indented ? "indented" : block.info)\(open): "
-        + code + pathSummary(block.containers)
+        + code + pathSummary(block.container)
     }
   }
 
@@ -33,7 +33,7 @@ extension Page {
   var paragraphSummary: [String] {
     paragraphs.map { paragraph in
       "\(line(paragraph.range.lowerBound)): "
-        + text(paragraph.range).replacing("\n", with: "⏎") + pathSummary(paragraph.containers)
+        + text(paragraph.range).replacing("\n", with: "⏎") + pathSummary(paragraph.container)
     }
   }
 
@@ -68,8 +68,9 @@ extension Page {
     return "\(range.start.line):\(range.start.column)-\(range.end.line):\(range.end.column)"
   }
 
-  private func pathSummary(_ path: [Int]) -> String {
-    path.isEmpty ? "" : " in " + path.map { name(of: containers[$0]) }.joined(separator: " > ")
+  private func pathSummary(_ container: Int?) -> String {
+    let names = containers(around: container).map { name(of: containers[$0]) }.reversed()
+    return names.isEmpty ? "" : " in " + names.joined(separator: " > ")
   }
 
   private func name(of container: Container) -> String {

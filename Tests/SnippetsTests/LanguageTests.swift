@@ -54,12 +54,13 @@ struct LanguageTests {
       Container(
         syntax: .element, name: "TabItem",
         attributes: [Container.Attribute(name: "label", value: tab)], range: 0..<0,
-        openingRange: 0..<0, isClosed: true, containers: [])
+        openingRange: 0..<0, isClosed: true)
     }
     let page = plainPage("", containers: containers.map { [$0] } ?? [])
     let block = CodeBlock(
-      form: .fenced, info: info, infoRange: 0..<0, code: MappedText(bytes: Array(code.utf8)),
-      range: 0..<0, isClosed: true, containers: tab == nil ? [] : [0])
+      form: .fenced, info: InfoString(info), infoRange: 0..<0,
+      code: MappedText(bytes: Array(code.utf8)), range: 0..<0, isClosed: true,
+      container: tab == nil ? nil : 0)
     return LanguageChoice(block, on: page).language(of: block.code.bytes)
   }
 

@@ -24,9 +24,9 @@ private func page(_ blocks: [(info: String, code: String)]) -> Page {
     }
     built.append(
       CodeBlock(
-        form: .fenced, info: info, infoRange: start + 3..<origin - 1,
+        form: .fenced, info: InfoString(info), infoRange: start + 3..<origin - 1,
         code: MappedText(bytes: bytes, segments: segments), range: start..<text.utf8.count - 1,
-        isClosed: true, containers: []))
+        isClosed: true))
   }
   return plainPage(text, codeBlocks: built)
 }
@@ -140,7 +140,7 @@ struct PageAnalyzerTests {
   func strings() {
     let texts = ["on", "eingeschaltet", "开", "🏮 on"]
     let blocks = texts.map {
-      (info: "swift", code: "print(\"\($0)\")\nLamp.shared.blink(\"\($0)\")")
+      (info: InfoString("swift"), code: "print(\"\($0)\")\nLamp.shared.blink(\"\($0)\")")
     }
     let analyzed = PageAnalyzer(api: lamp).analyze(page(blocks))
     for snippet in analyzed.snippets {
@@ -163,9 +163,9 @@ struct PageAnalyzerTests {
         if case .unknownMember = $0.outcome { true } else { false }
       }
     }
-    let call = (info: "swift", code: "Lamp.shared.blink()")
+    let call = (info: InfoString("swift"), code: "Lamp.shared.blink()")
     #expect(outcomes([call]).last == true)
-    let addition = (info: "swift", code: "extension Lamp {\n  func blink() {}\n}")
+    let addition = (info: InfoString("swift"), code: "extension Lamp {\n  func blink() {}\n}")
     #expect(!outcomes([call, addition]).contains(true))
     #expect(!outcomes([addition, call]).contains(true))
   }
@@ -212,8 +212,8 @@ struct PageAnalyzerTests {
     let bytes = [UInt8](repeating: 0x78, count: 50_000_000)
     let plain = Page(file: "page.md", dialect: .mdx, lines: LineTable(bytes))
     let block = CodeBlock(
-      form: .fenced, info: "swift", infoRange: 0..<0, code: MappedText(bytes: bytes),
-      range: 0..<0, isClosed: true, containers: [])
+      form: .fenced, info: InfoString("swift"), infoRange: 0..<0, code: MappedText(bytes: bytes),
+      range: 0..<0, isClosed: true)
     let fenced = Page(
       file: "page.md", dialect: .mdx, lines: LineTable(bytes), codeBlocks: [block])
     #expect(analyzer.analyze(fenced).skipped == ["too-long": 1])

@@ -19,16 +19,37 @@ package struct Component: Hashable, Sendable {
   /// The kind of an aside, else the name, in lower case.
   package var name: String
 
-  static func of(_ container: Container) -> Component {
-    let name = container.name.lowercased()
-    if let component = known[name] { return component }
-    if ["aside", "callout", "admonition", "alert"].contains(name) {
-      return Component(role: .aside, name: asideKind(container))
+  /// What the name of a container tells.
+  fileprivate enum Meaning {
+    case known(Component)
+    /// An aside, of a kind that its attributes say.
+    case aside
+    /// A component of its own, or HTML.
+    case other(name: String)
+
+    init(_ name: String) {
+      let name = name.lowercased()
+      if let component = Component.known[name] {
+        self = .known(component)
+      } else {
+        switch name {
+        case "aside", "callout", "admonition", "alert": self = .aside
+        default: self = .other(name: name)
+        }
+      }
     }
-    return Component(role: isLayout(container) ? .layout : .other, name: name)
+
+    func component(_ container: Container) -> Component {
+      switch self {
+      case .known(let component): component
+      case .aside: Component(role: .aside, name: Component.asideKind(container))
+      case .other(let name):
+        Component(role: Component.isLayout(container) ? .layout : .other, name: name)
+      }
+    }
   }
 
-  /// What a container is by its name alone, in lower case.
+  /// By the name in lower case.
   private static let known: [String: Component] = {
     let aside = kinds.mapValues { Component(role: .aside, name: $0) }
     return aside.merging(tabs.mapValues { Component(role: $0, name: $0 == .tabs ? "tabs" : "tab") })
@@ -58,5 +79,22 @@ package struct Component: Hashable, Sendable {
     guard container.syntax == .element, container.name != "details" else { return false }
     return container.name.utf8.allSatisfy { $0 < 0x41 || $0 > 0x5A }
       && !container.name.utf8.contains(UInt8(ascii: "-"))
+  }
+}
+
+/// Tells what the containers of a page are, whose names recur.
+struct ComponentReader {
+  /// The first names, as they are written, and what each tells.
+  private var known: [(name: String, meaning: Component.Meaning)] = []
+
+  init() { known.reserveCapacity(8) }
+
+  mutating func component(_ container: Container) -> Component {
+    for place in known.indices where known[place].name == container.name {
+      return known[place].meaning.component(container)
+    }
+    let meaning = Component.Meaning(container.name)
+    if known.count < 8 { known.append((container.name, meaning)) }
+    return meaning.component(container)
   }
 }

@@ -7,15 +7,18 @@ struct ComponentAlignment {
   let source: Outline
   let target: Outline
 
+  /// Whether all containers are the same and stand in counterparts of their sections, so that each
+  /// answers to the one at the same place.
+  func areInStep(_ targetSections: [Int?]) -> Bool {
+    guard source.parts.components == target.parts.components else { return false }
+    let (left, right) = (source.parts.sectionOfContainer, target.parts.sectionOfContainer)
+    return left.indices.allSatisfy { targetSections[left[$0]] == right[$0] }
+  }
+
   /// The container of the target for every container of the source.
   func targetContainers(_ targetSections: [Int?]) -> [Int?] {
     var result = [Int?](repeating: nil, count: source.parts.components.count)
-    let (left, right) = (source.parts.components, target.parts.components)
-    guard !left.isEmpty, !right.isEmpty else { return result }
-    if left == right {
-      let sections = source.parts.sectionOfContainer.map { targetSections[$0] }
-      if sections == target.parts.sectionOfContainer { return right.indices.map { $0 } }
-    }
+    guard !source.parts.components.isEmpty, !target.parts.components.isEmpty else { return result }
     pairNamesakes(&result)
     let taken = Set(result.compactMap { $0 })
     let groups = source.parts.sectionOfContainer.indices(byValueBelow: targetSections.count)
@@ -55,9 +58,8 @@ struct ComponentAlignment {
           Self.attributes.contains($0.name)
         })
       else { return nil }
-      let part = Fingerprint.lastPart(of: attribute.value)
-      guard !part.isEmpty else { return nil }
-      target = Words.hash(part)
+      guard let target = Words.hash(ofTarget: attribute.value) else { return nil }
+      self.target = target
     }
 
     private static let attributes: Set<String> = ["href", "src", "url", "to", "link", "id"]

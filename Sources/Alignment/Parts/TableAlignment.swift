@@ -88,7 +88,7 @@ extension Outline {
     let inlines = page.page.inlines
     let first = inlines.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     let end = inlines.partitioningIndex { $0.range.lowerBound >= range.upperBound }
-    return Fingerprint(of: [range], page: page.page, inlines: inlines[first..<max(first, end)])
+    return fingerprint(of: range, inlines: first..<max(first, end))
   }
 
   fileprivate func fingerprint(of table: Table, column: Int) -> Fingerprint {

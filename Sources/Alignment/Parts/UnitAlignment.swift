@@ -155,8 +155,7 @@ extension Outline {
   /// media, names and numbers.
   func fingerprint(ofUnit index: Int) -> Fingerprint {
     let unit = parts.units[index]
-    return Fingerprint(
-      of: [unit.range], page: page.page, inlines: page.page.inlines[unit.inlines])
+    return fingerprint(of: unit.range, inlines: unit.inlines)
   }
 }
 

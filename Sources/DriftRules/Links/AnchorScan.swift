@@ -64,57 +64,47 @@ enum AnchorScan {
     "{% include", "{{< include", "{{% include", "{{< readfile", "{!", "{include}",
   ]
 
-  /// The ways to take in pages that the reader of pages knows in the dialects which have them.
-  private static let readIncludes: [StaticString] = ["import ", "--8<--", "<!--@include"]
-
   /// Whether a page takes in others, or what a generator writes (`::: module.path` in MkDocs).
   ///
   /// - Parameter areIncludesKnown: Whether the reader of pages took down what the page takes in.
   static func includesOthers(_ page: Page, areIncludesKnown: Bool) -> Bool {
-    page.bytes.withUnsafeBufferPointer { bytes in
-      page.lines.lineStarts.contains { start in
-        var first = start
-        while first < bytes.count, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
-        guard first < bytes.count, mayInclude(bytes[first]) else { return false }
-        let end = bytes.place(of: 0x0A, from: first) ?? bytes.count
-        return includesOthers(bytes, first..<end, page.dialect, areIncludesKnown)
+    let dialect = page.dialect
+    return page.bytes.withUnsafeBufferPointer { bytes in
+      page.lines.lineStarts.withUnsafeBufferPointer { starts in
+        starts.contains { start in
+          var first = start
+          while first < bytes.count, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
+          return first < bytes.count
+            && includesOthers(bytes, at: first, dialect, areIncludesKnown)
+        }
       }
     }
   }
 
-  /// Whether a line that takes something in may start like this.
-  private static func mayInclude(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "i"), UInt8(ascii: "-"), UInt8(ascii: "<"), UInt8(ascii: ":"),
-      UInt8(ascii: "{"):
-      true
-    default: false
-    }
-  }
-
+  /// - Parameter start: Where the text of a line starts.
   private static func includesOthers(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ dialect: Dialect,
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ dialect: Dialect,
     _ areIncludesKnown: Bool
   ) -> Bool {
-    let isRead =
-      switch bytes[line.lowerBound] {
-      case UInt8(ascii: "i"), UInt8(ascii: "-"), UInt8(ascii: "<"):
-        readIncludes.contains { bytes.starts(with: $0, at: line.lowerBound) }
-      default: false
-      }
-    if isRead { return !areIncludesKnown && takesInPage(bytes[line]) }
-    switch bytes[line.lowerBound] {
-    case UInt8(ascii: ":"):
-      return dialect == .mkdocs && bytes.starts(with: "::: ", at: line.lowerBound)
-    case UInt8(ascii: "{"):
-      return includes.contains { bytes.starts(with: $0, at: line.lowerBound) }
+    switch bytes[start] {
+    case UInt8(ascii: ":"): return dialect == .mkdocs && bytes.starts(with: "::: ", at: start)
+    case UInt8(ascii: "{"): return includes.contains { bytes.starts(with: $0, at: start) }
+    case UInt8(ascii: "i"):
+      return !areIncludesKnown && bytes.starts(with: "import ", at: start)
+        && takesInPage(bytes, importAt: start)
+    // The ways that the reader of pages knows in the dialects which have them.
+    case UInt8(ascii: "-"): return !areIncludesKnown && bytes.starts(with: "--8<--", at: start)
+    case UInt8(ascii: "<"):
+      return !areIncludesKnown && bytes.starts(with: "<!--@include", at: start)
     default: return false
     }
   }
 
-  /// Whether a line takes in a page: all do but imports whose paths do not end like one's.
-  private static func takesInPage(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard line.first == UInt8(ascii: "i") else { return true }
+  /// Whether an import takes in a page, as its path tells.
+  private static func takesInPage(
+    _ bytes: UnsafeBufferPointer<UInt8>, importAt start: Int
+  ) -> Bool {
+    let line = bytes[start..<(bytes.place(of: 0x0A, from: start) ?? bytes.count)]
     var end = line.endIndex
     while end > line.startIndex, endsImport(line[end - 1]) { end -= 1 }
     let path = line[..<end]

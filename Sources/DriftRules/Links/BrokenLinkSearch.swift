@@ -64,10 +64,8 @@ final class BrokenLinkSearch {
   func findings(_ report: Report) -> SiteFindings {
     var result = SiteFindings()
     var sourceFaults: Set<[String]> = []
-    let sourceFirst = pages.sorted {
-      ($0.id.locale == site.sourceLocale ? 0 : 1) < ($1.id.locale == site.sourceLocale ? 0 : 1)
-    }
-    for page in sourceFirst {
+    let sources = pages.filter { $0.id.locale == site.sourceLocale }
+    for page in sources + pages.filter({ $0.id.locale != site.sourceLocale }) {
       let isSource = page.id.locale == site.sourceLocale
       for link in page.links {
         switch judge(link, on: page) {

@@ -24,18 +24,29 @@ struct LinkComparison {
     if paths == others { return }
     let alignment = comparison.alignment
     if paths.sorted() == others.sorted() {
-      let plain = { (facts: PageFacts, place: Int) in
-        let index = facts.inlines.links[place]
-        let path = facts.resolver.plainPath(facts.page.inlines[index].destination ?? "")
-        return String(Substring(path))
-      }
       findSwaps(
-        source.links(in: alignment.source) { plain(source, $0) },
-        target.links(in: alignment.target) { plain(target, $0) })
-    } else {
+        source.links(in: alignment.source, source.plainPaths),
+        target.links(in: alignment.target, target.plainPaths))
+    } else if !Self.areCounterparts(source, target, alignment) {
       compare(
-        source.links(in: alignment.source, key: source.key(ofLink:)),
-        target.links(in: alignment.target, key: target.key(ofLink:)))
+        source.links(in: alignment.source, source.linkKeys),
+        target.links(in: alignment.target, target.linkKeys))
+    }
+  }
+
+  /// Whether the links of both pages answer to each other one by one, each in the counterpart of
+  /// its text, so that nothing is lost or exchanged.
+  private static func areCounterparts(
+    _ source: PageFacts, _ target: PageFacts, _ alignment: PageAlignment
+  ) -> Bool {
+    guard source.linkKeys == target.linkKeys else { return false }
+    let (links, others) = (source.inlines.links, target.inlines.links)
+    let (parts, otherParts) = (alignment.source.parts, alignment.target.parts)
+    return links.indices.allSatisfy { place in
+      let unit = parts.unit(ofInline: links[place])
+      let otherUnit = otherParts.unit(ofInline: others[place])
+      return unit.flatMap { alignment.parts.targetUnits[$0] } == otherUnit
+        && (unit == nil) == (otherUnit == nil)
     }
   }
 
@@ -122,27 +133,20 @@ struct LinkComparison {
 }
 
 extension PageFacts {
-  /// What a link has in common with its counterpart.
-  ///
-  /// `doc:Set-Up` leads to the heading “Set Up” of its own page where no page is called so.
-  fileprivate func key(ofLink place: Int) -> String {
-    let target = target(ofLink: place)
-    let destination = page.inlines[inlines.links[place]].destination ?? ""
-    guard target.kind == .external, destination.hasPrefix("doc:") else { return target.key }
-    let anchor = AnchorStyle.docc.slug(LinkPath.percentDecoded(String(destination.dropFirst(4))))
-    let isOwn = outline.page.headings.contains { AnchorStyle.docc.slug($0.text) == anchor }
-    return isOwn ? "#" : target.key
+  /// What the destinations of the links say, but for locale and anchor.
+  fileprivate var plainPaths: [String] {
+    inlines.links.map { resolver.plainPath(page.inlines[$0].destination ?? "") }
   }
 
   /// The links of the page as marks.
   ///
   /// - Parameters:
   ///   - outline: The sections and runs of text that they stand in.
-  ///   - key: What the link at a place among `inlines.links` has in common with its counterpart.
-  fileprivate func links(in outline: Outline, key: (_ place: Int) -> String) -> [Mark] {
+  ///   - keys: What each link has in common with its counterpart.
+  fileprivate func links(in outline: Outline, _ keys: [String]) -> [Mark] {
     inlines.links.indices.map { place in
       let index = inlines.links[place]
-      return outline.mark(page.inlines[index], index, key: key(place))
+      return outline.mark(page.inlines[index], index, key: keys[place])
     }
   }
 }

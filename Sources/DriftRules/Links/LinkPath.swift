@@ -4,8 +4,17 @@
 enum LinkPath {
   /// The path that a relative path means in a folder; absent where it climbs above the root.
   static func resolve(_ path: some StringProtocol, in folder: some StringProtocol) -> String? {
-    var parts = Self.parts(of: Substring(folder))
-    for part in Self.parts(of: Substring(path)) where part != "." {
+    resolve(Substring(path), in: Substring(folder))
+  }
+
+  private static func resolve(_ path: Substring, in folder: Substring) -> String? {
+    let plain = path.utf8.last == slash ? path.dropLast() : path
+    if isPlain(plain) {
+      if folder.isEmpty { return String(plain) }
+      if isPlain(folder) { return folder + "/" + plain }
+    }
+    var parts = Self.parts(of: folder)
+    for part in Self.parts(of: path) where part != "." {
       if part == ".." {
         guard parts.popLast() != nil else { return nil }
       } else {
@@ -13,6 +22,16 @@ enum LinkPath {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// Whether a path consists of names alone, one slash between them.
+  private static func isPlain(_ path: Substring) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart, byte == slash || byte == UInt8(ascii: ".") { return false }
+      isStart = byte == slash
+    }
+    return !isStart
   }
 
   private static let slash = UInt8(ascii: "/")
@@ -49,17 +68,54 @@ enum LinkPath {
 
   /// A path as pages are found by: without the extension of a page, the name of an index and the
   /// numbers that order files, in lower case.
+  ///
+  /// Every page and many links ask for it, so it is written byte by byte.
   static func route(_ path: String) -> String {
-    var parts = parts(of: path.lowercased()[...]).map(withoutOrder)
-    if let last = parts.popLast() {
-      let name = withoutExtension(String(last))
-      switch name {
-      case "index", "_index", "readme", "": break
-      default: parts.append(name[...])
+    var path = path.utf8.contains(where: isUpperOrForeign) ? path.lowercased() : path
+    return path.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { route in
+        var (count, end) = (0, 0)
+        while let part = self.part(of: bytes, from: end) {
+          end = part.upperBound
+          var name = withoutOrder(bytes, part)
+          if self.part(of: bytes, from: end) == nil {
+            name = withoutExtension(bytes, name)
+            if isIndex(bytes, name) { break }
+          }
+          if count > 0 {
+            route[count] = slash
+            count += 1
+          }
+          for index in name {
+            route[count] = bytes[index]
+            count += 1
+          }
+        }
+        return count
       }
     }
-    return parts.joined(separator: "/")
   }
+
+  private static func isUpperOrForeign(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte >= 0x41 && byte <= 0x5A
+  }
+
+  /// The next part of a path; nil where only slashes follow.
+  private static func part(
+    of path: UnsafeBufferPointer<UInt8>, from place: Int
+  ) -> Range<Int>? {
+    var start = place
+    while start < path.count, path[start] == slash { start += 1 }
+    if start == path.count { return nil }
+    return start..<(path.place(of: slash, from: start) ?? path.count)
+  }
+
+  /// Whether a name, in lower case and without its extension, is that of the page of a folder.
+  private static func isIndex(_ path: UnsafeBufferPointer<UInt8>, _ name: Range<Int>) -> Bool {
+    name.isEmpty || indexNames.contains { path.holds($0, at: name) }
+  }
+
+  private static let indexNames: [StaticString] = ["index", "_index", "readme"]
 
   /// Whether a page is a part of others by its path: `_setup.mdx`, `snippets/setup.md`.
   static func isPartial(_ path: String) -> Bool {
@@ -76,18 +132,31 @@ enum LinkPath {
     withoutExtension(name(path).lowercased())
   }
 
-  private static let pageExtensions = [".md", ".mdx", ".markdown", ".html", ".htm", ".mdoc"]
+  private static let pageExtensions: [StaticString] = [
+    ".md", ".mdx", ".markdown", ".html", ".htm", ".mdoc",
+  ]
 
   static func withoutExtension(_ name: String) -> String {
-    for ending in pageExtensions where name.hasSuffix(ending) {
-      return String(name.dropLast(ending.count))
+    var name = name
+    return name.withUTF8 { bytes in
+      String(decoding: bytes[withoutExtension(bytes, bytes.indices)], as: UTF8.self)
+    }
+  }
+
+  private static func withoutExtension(
+    _ path: UnsafeBufferPointer<UInt8>, _ name: Range<Int>
+  ) -> Range<Int> {
+    for ending in pageExtensions {
+      let end = name.upperBound - ending.utf8CodeUnitCount
+      if end >= name.lowerBound, path.starts(with: ending, at: end) { return name.lowerBound..<end }
     }
     return name
   }
 
   /// Whether a path ends like that of a page, or of anything that is no page for certain.
   static func hasPageExtension(_ path: String) -> Bool {
-    pageExtensions.contains { path.lowercased().hasSuffix($0) }
+    var path = path.lowercased()
+    return path.withUTF8 { withoutExtension($0, $0.indices).upperBound < $0.count }
   }
 
   /// The extension of the last part, in lower case, without the dot.
@@ -100,12 +169,29 @@ enum LinkPath {
   }
 
   /// `intro` of `01-intro`.
-  private static func withoutOrder(_ part: Substring) -> Substring {
-    let digits = part.utf8.prefix(while: \.isASCIIDigit)
-    guard !digits.isEmpty, let mark = part[digits.endIndex...].first, "-_.".contains(mark)
-    else { return part }
-    let rest = part[digits.endIndex...].dropFirst()
-    return rest.first?.isLetter == true && !pageExtensions.contains("." + rest) ? rest : part
+  private static func withoutOrder(
+    _ path: UnsafeBufferPointer<UInt8>, _ part: Range<Int>
+  ) -> Range<Int> {
+    var start = part.lowerBound
+    while start < part.upperBound, path[start].isASCIIDigit { start += 1 }
+    guard start > part.lowerBound, start + 1 < part.upperBound, isJoint(path[start]) else {
+      return part
+    }
+    let rest = start + 1..<part.upperBound
+    let isExtension = pageExtensions.contains { path.holds($0, at: start..<part.upperBound) }
+    return startsWithLetter(path, rest) && !isExtension ? rest : part
+  }
+
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    byte == 0x2D || byte == 0x5F || byte == 0x2E
+  }
+
+  private static func startsWithLetter(
+    _ path: UnsafeBufferPointer<UInt8>, _ name: Range<Int>
+  ) -> Bool {
+    let first = path[name.lowerBound]
+    if first < 0x80 { return first.isASCIILetter }
+    return String(decoding: path[name], as: UTF8.self).first?.isLetter == true
   }
 
   /// A path with its `%20` resolved; as it is where they are no UTF-8.

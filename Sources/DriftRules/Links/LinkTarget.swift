@@ -3,9 +3,10 @@
 internal import Diagnostics
 internal import Pages
 
-/// What the destination of a link means on a page.
-struct LinkTarget: Hashable {
-  enum Kind: Hashable {
+/// What the destination of a link means on a page; a class, since it is handed on for every link of
+/// every page.
+final class LinkTarget: Sendable {
+  enum Kind: Hashable, Sendable {
     /// A page of the project. It may not be translated; its key is known.
     case page(SiteMap.PageID)
     /// The page that the link stands on.
@@ -18,7 +19,7 @@ struct LinkTarget: Hashable {
   }
 
   /// What must be known before a link counts as broken.
-  enum Certainty: String, Hashable {
+  enum Certainty: String, Hashable, Sendable {
     /// Nothing: the path names a file.
     case sure
     /// Where root-relative links start.
@@ -28,21 +29,38 @@ struct LinkTarget: Hashable {
   }
 
   /// How a link was found to lead to its page.
-  enum Manner: Hashable {
+  enum Manner: Hashable, Sendable {
     /// By the name of a file; no guess was needed.
     case file
     case rootRelative
     case relative
   }
 
-  var kind: Kind
-  var manner = Manner.file
+  let kind: Kind
+  let manner: Manner
   /// Whether the path spells a locale.
-  var spellsLocale = false
+  let spellsLocale: Bool
   /// What stands behind `#`, percent-decoded.
-  var anchor: String?
+  let anchor: String?
   /// What the link has in common with its counterpart on a page in another language.
-  var key: String
+  let key: String
+
+  init(
+    kind: Kind, manner: Manner = .file, spellsLocale: Bool = false, anchor: String? = nil,
+    key: String
+  ) {
+    self.kind = kind
+    self.manner = manner
+    self.spellsLocale = spellsLocale
+    self.anchor = anchor
+    self.key = key
+  }
+
+  /// The same page, at an anchor.
+  func at(_ anchor: String) -> LinkTarget {
+    LinkTarget(
+      kind: kind, manner: manner, spellsLocale: spellsLocale, anchor: anchor, key: key)
+  }
 }
 
 /// Finds out where the links of a page lead.
@@ -54,6 +72,7 @@ struct LinkResolver {
   let ownSpelling: String?
   /// How root-relative paths to pages in the page's locale start: `/de/`.
   let ownPrefix: String?
+  private let ownPrefixBytes: [UInt8]
 
   init(site: SiteMap, file: String, locale: LanguageTag) {
     self.site = site
@@ -61,16 +80,34 @@ struct LinkResolver {
     self.locale = locale
     ownSpelling = site.spelling(of: locale)
     ownPrefix = ownSpelling.map { "/" + $0 + "/" }
+    ownPrefixBytes = Array((ownPrefix ?? "").utf8)
   }
 
-  /// What a destination says without the locale that it spells first and without its anchor; enough
-  /// to see that nothing is lost, without looking for pages.
-  func plainPath(_ destination: String) -> Substring.UTF8View {
-    let bytes = destination.utf8
-    if bytes.first == UInt8(ascii: "#") { return bytes.prefix(1) }
-    let path = bytes.prefix { $0 != UInt8(ascii: "#") }
-    guard let own = ownPrefix?.utf8, path.starts(with: own) else { return path }
-    return path.dropFirst(own.count - 1)
+  /// What a destination says without the locale that it spells first and without its anchor, as a
+  /// hash; enough to see that nothing is lost, without looking for pages.
+  func plainHash(_ destination: String) -> UInt64 {
+    var destination = destination
+    return destination.withUTF8 { bytes in
+      var hash = ByteHash.empty
+      for byte in bytes[plainPath(bytes)] { hash = ByteHash.adding(byte, to: hash) }
+      return hash
+    }
+  }
+
+  /// What a destination says without the locale that it spells first and without its anchor.
+  func plainPath(_ destination: String) -> String {
+    var destination = destination
+    return destination.withUTF8 { String(decoding: $0[plainPath($0)], as: UTF8.self) }
+  }
+
+  private func plainPath(_ destination: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let mark = destination.place(of: UInt8(ascii: "#"), from: 0) ?? destination.count
+    if mark == 0, destination.count > 0 { return 0..<1 }
+    let own = ownPrefixBytes
+    guard !own.isEmpty, own.count <= mark,
+      own.indices.allSatisfy({ destination[$0] == own[$0] })
+    else { return 0..<mark }
+    return own.count - 1..<mark
   }
 
   /// What a destination means; the same is asked on many pages and found out once.
@@ -83,7 +120,7 @@ struct LinkResolver {
 
   private func resolveAnew(_ destination: String) -> LinkTarget {
     let (path, anchor) = Self.split(destination)
-    if destination.isEmpty || destination.contains(where: { "{}<>$".contains($0) }) {
+    if destination.isEmpty || destination.utf8.contains(where: Self.isOfTemplate) {
       return LinkTarget(kind: .other, key: destination)
     }
     if path.isEmpty { return LinkTarget(kind: .samePage, anchor: anchor, key: "#") }
@@ -93,9 +130,16 @@ struct LinkResolver {
     if let external = externalKey(destination, path) {
       return LinkTarget(kind: .external, anchor: anchor, key: external)
     }
-    var target = path.hasPrefix("/") ? rootRelative(path) : relative(path)
-    target.anchor = anchor
-    return target
+    let target = path.hasPrefix("/") ? rootRelative(path) : relative(path)
+    return anchor.map(target.at) ?? target
+  }
+
+  /// Whether a byte is one of `{}<>$`, which no address has.
+  private static func isOfTemplate(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x7B, 0x7D, 0x3C, 0x3E, 0x24: true
+    default: false
+    }
   }
 
   /// The page that DocC finds by the last part of `doc:…`.
@@ -175,24 +219,36 @@ struct LinkResolver {
   private func pageTarget(
     _ path: String, _ manner: LinkTarget.Manner, spellsLocale: Bool = true
   ) -> LinkTarget? {
-    let parts = LinkPath.parts(of: path[...])
-    let spelled = parts.lastIndex { site.locale(spelled: $0) != nil }
+    let spelled = spelledPart(of: path)
     if let page = site.page(at: path) {
       return LinkTarget(
         kind: .page(page), manner: manner, spellsLocale: spellsLocale && spelled != nil,
         key: "page:" + page.key)
     }
-    guard let spelled, let locale = site.locale(spelled: parts[spelled]) else { return nil }
+    guard let spelled, let locale = site.locale(spelled: spelled) else { return nil }
+    let (before, behind) = (path[..<spelled.startIndex], path[spelled.endIndex...])
     for replacement in [site.spelling(of: site.sourceLocale), nil] {
-      var changed = parts.map(String.init)
-      changed.replaceSubrange(spelled...spelled, with: replacement.map { [$0] } ?? [])
-      if let page = site.page(at: changed.joined(separator: "/")) {
+      let changed = replacement.map { before + $0 + behind } ?? before + behind.dropFirst()
+      if let page = site.page(at: String(changed)) {
         return LinkTarget(
           kind: .page(.init(key: page.key, locale: locale)), manner: manner,
           spellsLocale: spellsLocale, key: "page:" + page.key)
       }
     }
     return nil
+  }
+
+  /// The last part of a path that spells a locale.
+  private func spelledPart(of path: String) -> Substring? {
+    let bytes = path.utf8
+    var end = bytes.endIndex
+    while true {
+      let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/"))
+      let part = path[(slash.map(bytes.index(after:)) ?? bytes.startIndex)..<end]
+      if site.locale(spelled: part) != nil { return part }
+      guard let slash else { return nil }
+      end = slash
+    }
   }
 
   // MARK: - Keys
@@ -217,33 +273,5 @@ struct LinkResolver {
     let rest = path[path.index(after: colon)...]
     guard scheme == "http" || scheme == "https" else { return "\(scheme):\(rest)" }
     return ExternalAddress(rest.drop { $0 == "/" }).key
-  }
-}
-
-/// An address out of the project, without what its site changes from language to language.
-struct ExternalAddress {
-  let key: String
-
-  /// - Parameter address: What stands behind `https://`.
-  init(_ address: some StringProtocol) {
-    var parts = String(address).split(separator: "/").map { $0.lowercased() }
-    var host = parts.isEmpty ? "" : parts.removeFirst()
-    if host.hasPrefix("www.") { host.removeFirst(4) }
-    let labels = host.split(separator: ".")
-    if labels.count > 2, LanguageTag(String(labels[0])) != nil, labels[0].count <= 5 {
-      host = labels.dropFirst().joined(separator: ".")
-    }
-    parts.removeAll { part in
-      part.count <= 7 && part.utf8.count == part.count && Self.isLocale(part)
-    }
-    if let last = parts.last { parts[parts.count - 1] = LinkPath.withoutExtension(last) }
-    key = "//" + ([host] + parts).joined(separator: "/")
-  }
-
-  /// Whether a part of a path is a language tag: two letters, or with a region or script.
-  private static func isLocale(_ part: String) -> Bool {
-    let pieces = part.split { $0 == "-" || $0 == "_" }
-    guard let first = pieces.first, first.count == 2, pieces.count <= 2 else { return false }
-    return LanguageTag(part) != nil
   }
 }

@@ -107,11 +107,13 @@ package final class PageLinks: Sendable {
     }
 
     mutating func look(_ isAllowed: (Place) -> Bool) {
-      for (place, index) in facts.inlines.links.enumerated() {
-        let range = page.inlines[index].range
+      let indices = facts.inlines.links
+      for place in indices.indices {
+        let index = indices[place]
         guard let destination = page.inlines[index].destination,
           PageLinks.isInternal(destination)
         else { continue }
+        let range = page.inlines[index].range
         guard page.lineLength(at: range.lowerBound) <= PageLinks.longestLine else {
           uncheckedLinkCount += 1
           continue
@@ -190,8 +192,7 @@ package final class PageLinks: Sendable {
 
   private static func aliases(_ front: FrontMatter?) -> [String] {
     guard let front, case .mapping(let entries) = front.values else { return [] }
-    let keys: Set<String> = ["slug", "permalink", "url", "aliases", "redirect_from", "id"]
-    return entries.filter { keys.contains($0.key) }.flatMap { entry -> [String] in
+    return entries.filter { isAlias($0.key) }.flatMap { entry -> [String] in
       switch entry.value {
       case .scalar(let text): [LinkPath.route(text)]
       case .sequence(let values):
@@ -200,6 +201,13 @@ package final class PageLinks: Sendable {
         }
       case .mapping, .null: []
       }
+    }
+  }
+
+  private static func isAlias(_ key: String) -> Bool {
+    switch key {
+    case "slug", "permalink", "url", "aliases", "redirect_from", "id": true
+    default: false
     }
   }
 
@@ -246,9 +254,14 @@ extension PageAlignment {
 extension Page {
   /// Whether a link ends with its destination in parentheses, or is it in angle brackets.
   fileprivate func endsPlainly(_ link: Inline, _ destination: String) -> Bool {
-    let end = bytes[link.range].suffix(destination.utf8.count + 2)
-    let isMarked = end.first == 0x28 && end.last == 0x29 || end.first == 0x3C && end.last == 0x3E
-    return isMarked && end.dropFirst().dropLast().elementsEqual(destination.utf8)
+    let end = link.range.upperBound - 1
+    var destination = destination
+    let start = end - destination.utf8.count
+    guard start > link.range.lowerBound else { return false }
+    let isMarked =
+      bytes[start - 1] == 0x28 && bytes[end] == 0x29
+      || bytes[start - 1] == 0x3C && bytes[end] == 0x3E
+    return isMarked && destination.withUTF8 { bytes[start..<end].elementsEqual($0) }
   }
 
   /// The length in bytes of the line at a place.

@@ -38,6 +38,8 @@ package final class SiteMap: Sendable {
   private let spellings: [String: LanguageTag]
   /// How each locale is spelled in paths.
   private let spellingOf: [LanguageTag: String]
+  /// As many bytes as the longest of them has: tells most parts of paths from them.
+  private let longestSpelling: Int
   let memory = LinkMemory()
   private let files: [String: PageID]
   private let pages: [PageID: String]
@@ -49,8 +51,8 @@ package final class SiteMap: Sendable {
   private let folders: Set<String>
   /// The folders all files of which are known.
   private let searched: [String]
-  /// All files that were seen where the pages stand, the pages among them.
-  private let allFiles: Set<String>
+  /// Files that were seen where the pages stand and are none.
+  private let otherFiles: Set<String>
 
   /// - Parameters:
   ///   - roots: The folders where root-relative links may start.
@@ -69,6 +71,10 @@ package final class SiteMap: Sendable {
     var routes: [String: PageID] = [:]
     var names: [PageID: PageID?] = [:]
     var folders: Set<String> = [""]
+    files.reserveCapacity(entries.count)
+    pages.reserveCapacity(entries.count)
+    routes.reserveCapacity(entries.count)
+    names.reserveCapacity(entries.count)
     for entry in entries {
       if let spelling = entry.spelling { spellings[spelling] = entry.id.locale }
       files[entry.file] = entry.id
@@ -81,6 +87,7 @@ package final class SiteMap: Sendable {
       }
     }
     self.spellings = spellings
+    longestSpelling = spellings.keys.lazy.map(\.utf8.count).max() ?? 0
     spellingOf = Dictionary(
       spellings.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
     ) { first, _ in first }
@@ -90,7 +97,7 @@ package final class SiteMap: Sendable {
     self.names = names
     self.folders = folders
     self.searched = searched
-    allFiles = Set(files.keys).union(otherFiles)
+    self.otherFiles = Set(otherFiles)
   }
 
   /// A project without pages.
@@ -119,12 +126,14 @@ package final class SiteMap: Sendable {
     searched.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
   }
 
-  func hasFile(_ path: String) -> Bool { allFiles.contains(path) }
+  func hasFile(_ path: String) -> Bool { files[path] != nil || otherFiles.contains(path) }
 
   func hasFolder(_ path: String) -> Bool { folders.contains(path) }
 
   /// What a part of a path says of the locale.
-  func locale(spelled part: some StringProtocol) -> LanguageTag? { spellings[String(part)] }
+  func locale(spelled part: Substring) -> LanguageTag? {
+    part.utf8.count <= longestSpelling ? spellings[String(part)] : nil
+  }
 
   /// How a locale is spelled in paths.
   func spelling(of locale: LanguageTag) -> String? {

@@ -102,7 +102,7 @@ package struct CodeDrift: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     let blocks = context.comparedBlocks
     return blocks.indices.compactMap { index in
-      // Most blocks are equal to the byte, and a block is large to copy.
+      // Most blocks are equal to the byte.
       if blocks[index].comparison == nil { return nil }
       let block = blocks[index]
       let differences = block.differences.filter { $0.kind == .code }
@@ -153,8 +153,8 @@ package struct CodeDrift: PageRule {
   }
 
   private static func fault(_ block: ComparedBlock, _ context: PageContext) -> SnippetFault? {
-    guard let source = context.alignment?.source.page.snippet(ofBlock: block.source),
-      let target = context.analyzed.snippet(ofBlock: block.target)
+    guard let target = context.analyzed.snippet(ofBlock: block.target), !target.findings.isComplete,
+      let source = context.alignment?.source.page.snippet(ofBlock: block.source)
     else { return nil }
     return SnippetFault(
       in: context.analyzed.codeBlocks[block.target].code.bytes, target, source: source)

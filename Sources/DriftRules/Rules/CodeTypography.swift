@@ -68,8 +68,10 @@ package struct CodeTypographyRule: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    context.comparedBlocks.compactMap { block in
-      guard let first = block.marks.first else { return nil }
+    let blocks = context.comparedBlocks
+    return blocks.indices.compactMap { index in
+      guard let first = blocks[index].marks.first else { return nil }
+      let block = blocks[index]
       let further = block.marks.dropFirst().prefix(Self.mostPlaces).map { mark in
         Note(
           place: context.page.place(context.origin(of: mark.range, inBlock: block.target)),

@@ -84,8 +84,10 @@ package struct ComponentDrift: PageRule {
       && !writtenOut.contains(source.page.page.containers[index].name)
     {
       if let counterpart = comparison.alignment.parts.targetContainers[index] {
-        found += changed(index, counterpart, context, comparison)
-      } else if !comparison.isWithinLostComponent(source.page.page.containers[index].containers) {
+        if source.parts.components[index].role == .aside {
+          found += changed(index, counterpart, context, comparison)
+        }
+      } else if !comparison.isWithinLostComponent(source.page.page.containers[index].parent) {
         lost[Group(index, source), default: []].append(index)
       }
     }
@@ -116,15 +118,14 @@ package struct ComponentDrift: PageRule {
     }
   }
 
+  /// - Parameter index: That of an aside.
   private static func changed(
     _ index: Int, _ counterpart: Int, _ context: PageContext, _ comparison: PartComparison
   ) -> [Diagnostic] {
     let source = comparison.alignment.source
     let component = source.parts.components[index]
     let other = comparison.alignment.target.parts.components[counterpart]
-    guard component.role == .aside, other.name != component.name, !areAlike(component, other) else {
-      return []
-    }
+    guard other.name != component.name, !areAlike(component, other) else { return [] }
     let note = context.sourceNote(
       source.page.page.containers[index].openingRange, Wording.source)
     return [

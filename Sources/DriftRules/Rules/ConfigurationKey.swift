@@ -126,13 +126,13 @@ package struct ConfigurationKey: PageRule {
     on context: PageContext
   ) -> [(block: CodeBlock, pair: PropertyListPair)] {
     let blocks = context.analyzed.codeBlocks
-    return blocks.indices.flatMap { index -> [(block: CodeBlock, pair: PropertyListPair)] in
+    var pairs: [(block: CodeBlock, pair: PropertyListPair)] = []
+    for index in blocks.indices {
       let code = blocks[index].code.bytes
-      guard code.first != 0x40, code.holds("<key>") else {
-        return []
-      }
-      return PropertyListPair.all(in: code).map { (blocks[index], $0) }
+      guard code.first != 0x40, code.holds("<key>") else { continue }
+      pairs += PropertyListPair.all(in: code).map { (blocks[index], $0) }
     }
+    return pairs
   }
 
   /// What is wrong with the value of a key that is known.

@@ -179,10 +179,9 @@ package struct EnumCaseList: PageRule {
 
   private func listings(_ context: PageContext, _ api: APICatalog) -> [Diagnostic] {
     context.caseListings(api).compactMap { listing in
-      let names = listing.items.map { Self.caseName($0.name) }
-      guard let entry = Self.entry(for: listing, names, in: api, context) else { return nil }
-      let missing = Self.missing(from: listing, names, entry, context)
-      guard let first = missing.first else { return nil }
+      guard let entry = Self.entry(for: listing, in: api, context),
+        case let missing = Self.missing(from: listing, entry, context), let first = missing.first
+      else { return nil }
       return context.diagnostic(
         Self.info, at: Self.place(of: first, in: listing, entry),
         Wording.message(
@@ -194,47 +193,36 @@ package struct EnumCaseList: PageRule {
 
   /// The enum whose cases a listing enumerates; none without evidence.
   private static func entry(
-    for listing: CaseListing, _ names: [String], in api: APICatalog, _ context: PageContext
+    for listing: CaseListing, in api: APICatalog, _ context: PageContext
   ) -> EnumEntry? {
-    guard names.count > 1 else { return nil }
-    var counts: [Int: Int] = [:]
-    for name in names {
-      for index in api.enums(withCase: name) { counts[index, default: 0] += 1 }
+    var owners: [Int] = []
+    owners.reserveCapacity(listing.items.count)
+    for item in listing.items {
+      for owner in api.enums(withCase: item.name) { owners.append(owner) }
     }
-    var best: (index: Int, count: Int)?
-    for (index, count) in counts where count > 1 && count * 2 >= names.count {
-      if let best, (best.count, index) >= (count, best.index) { continue }
-      guard count > 2 || isTitled(listing, by: api.enums[index], context) else { continue }
-      best = (index, count)
+    owners.sort()
+    var best: EnumEntry?
+    var (most, start) = (1, 0)
+    for end in owners.indices where end + 1 == owners.count || owners[end + 1] != owners[end] {
+      let count = end + 1 - start
+      start = end + 1
+      guard count > most, count * 2 >= listing.items.count else { continue }
+      let entry = api.enums[owners[end]]
+      guard count > 2 || context.isTitled(listing, byOneOf: entry.words) else { continue }
+      (best, most) = (entry, count)
     }
-    return best.map { api.enums[$0.index] }
-  }
-
-  /// Whether a text at a listing names the enum.
-  private static func isTitled(
-    _ listing: CaseListing, by entry: EnumEntry, _ context: PageContext
-  ) -> Bool {
-    let titles = context.titles(of: listing)
-    return entry.names.contains { name in titles.contains { $0.holdsWord(name) } }
-  }
-
-  /// `top` of `.top`, `Position.top` and `top(offset:)`.
-  private static func caseName(_ spelling: String) -> String {
-    var spelling = spelling
-    return spelling.withUTF8 { bytes in
-      let name = bytes.prefix { $0 != 0x20 && $0 != 0x28 && $0 != 0x3D }
-      let dot = name.lastIndex(of: 0x2E)
-      return String(decoding: dot.map { name[($0 + 1)...] } ?? name, as: UTF8.self)
-    }
+    return best
   }
 
   private static func missing(
-    from listing: CaseListing, _ names: [String], _ entry: EnumEntry, _ context: PageContext
+    from listing: CaseListing, _ entry: EnumEntry, _ context: PageContext
   ) -> [EnumEntry.Case] {
-    let unlisted = entry.cases(missingIn: Set(names))
+    let unlisted = entry.cases(missingIn: listing.items.lazy.map(\.name))
     guard !unlisted.isEmpty else { return [] }
-    let mentioned = Set(context.mentions(of: listing).map(caseName))
-    return unlisted.filter { mentioned.isDisjoint(with: $0.names) }
+    let mentioned = context.mentions(of: listing)
+    return unlisted.filter {
+      !mentioned.contains($0.hashes.swift) && !mentioned.contains($0.hashes.objc)
+    }
   }
 
   /// The item that stands where the case should and is none, else the one behind which it should
@@ -245,12 +233,10 @@ package struct EnumCaseList: PageRule {
     let items = listing.items
     let order = entry.cases.firstIndex { $0.name == missing.name } ?? 0
     let before = items.lastIndex { item in
-      entry.index(ofCase: caseName(item.name)).map { $0 < order } ?? false
+      entry.index(ofCase: item.name).map { $0 < order } ?? false
     }
     let next = before.map { $0 + 1 } ?? 0
-    if next < items.count, entry.index(ofCase: caseName(items[next].name)) == nil {
-      return items[next].range
-    }
+    if next < items.count, entry.index(ofCase: items[next].name) == nil { return items[next].range }
     return items[before ?? 0].range
   }
 
@@ -258,8 +244,9 @@ package struct EnumCaseList: PageRule {
   private static func name(
     of missing: EnumEntry.Case, in listing: CaseListing, _ entry: EnumEntry
   ) -> String {
-    let swiftNames = Set(entry.cases.map(\.name))
-    let isSwift = listing.items.contains { swiftNames.contains(caseName($0.name)) }
+    let isSwift = listing.items.contains { item in
+      entry.cases.contains { $0.hashes.swift == item.name }
+    }
     return missing.name(inObjC: !isSwift)
   }
 }

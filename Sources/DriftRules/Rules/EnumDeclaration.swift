@@ -121,25 +121,33 @@ package struct EnumDeclarationRule: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
     let snippets = context.analyzed.snippets
-    return snippets.indices.flatMap { index in
-      snippets[index].findings.enums.flatMap { declared -> [Diagnostic] in
-        guard let entry = Self.entry(for: declared, in: api) else { return [] }
-        let comparison = EnumComparison(declared, entry)
-        return Self.diagnostics(comparison, entry).map { finding in
-          context.diagnostic(
-            Self.info, at: context.origin(of: finding.range, inBlock: snippets[index].block),
-            finding.message, symbol: declared.name, replacement: finding.replacement,
-            cause: finding.cause,
-            fixes: context.fixes(
-              finding.repair, at: finding.range, of: declared, inBlock: snippets[index].block))
+    var found: [Diagnostic] = []
+    for index in snippets.indices where !snippets[index].findings.enums.isEmpty {
+      for declared in snippets[index].findings.enums {
+        guard let entry = Self.entry(for: declared, in: api) else { continue }
+        for finding in Self.findings(EnumComparison(declared, entry), entry) {
+          found.append(
+            Self.diagnostic(finding, declared, inBlock: snippets[index].block, context))
         }
       }
     }
+    return found
+  }
+
+  private static func diagnostic(
+    _ finding: Finding, _ declared: EnumDeclaration, inBlock block: Int, _ context: PageContext
+  ) -> Diagnostic {
+    context.diagnostic(
+      info, at: context.origin(of: finding.range, inBlock: block), finding.message,
+      symbol: declared.name, replacement: finding.replacement, cause: finding.cause,
+      fixes: context.fixes(finding.repair, at: finding.range, of: declared, inBlock: block))
   }
 
   /// The enum of the API that is meant: the one of this name with the most cases in common.
   private static func entry(for declared: EnumDeclaration, in api: APICatalog) -> EnumEntry? {
-    let shared = api.enums(named: declared.name).map { entry in
+    let entries = api.enums(named: declared.name)
+    if entries.count == 1, entries[0].isDeclared(by: declared.cases) { return entries[0] }
+    let shared = entries.map { entry in
       (entry: entry, count: declared.cases.count { entry.index(ofCase: $0.name) != nil })
     }
     guard let best = shared.max(by: { $0.count < $1.count }), best.count > 0,
@@ -156,9 +164,26 @@ package struct EnumDeclarationRule: PageRule {
     var cause: String?
   }
 
-  private static func diagnostics(
-    _ comparison: EnumComparison, _ entry: EnumEntry
-  ) -> [Finding] {
+  private static func findings(_ comparison: EnumComparison, _ entry: EnumEntry) -> [Finding] {
+    let name = comparison.declared.name
+    var findings = comparison.isWhole ? [] : cases(comparison, entry)
+    findings += comparison.values.map { value in
+      let message = Wording.value(value.name, value.written, value.declared)
+      return Finding(range: value.range, message: message, repair: .line)
+    }
+    if !comparison.isWhole, let moved = comparison.firstOutOfOrder {
+      findings.append(
+        Finding(range: moved.range, message: Wording.order(moved.name, name), repair: .none))
+    }
+    if let type = comparison.rawType {
+      let message = Wording.rawType(type.written, type.declared, name)
+      findings.append(Finding(range: type.range, message: message, repair: .line))
+    }
+    return findings
+  }
+
+  /// The cases that only one side has.
+  private static func cases(_ comparison: EnumComparison, _ entry: EnumEntry) -> [Finding] {
     let name = comparison.declared.name
     let misspelt = comparison.misspelt
     let (all, extra) = (comparison.missing, comparison.extra)
@@ -176,18 +201,6 @@ package struct EnumDeclarationRule: PageRule {
         Finding(
           range: comparison.gap(before: missing[0]), message: Wording.missing(missing, name),
           repair: .missing(missing), cause: cause))
-    }
-    findings += comparison.values.map { value in
-      let message = Wording.value(value.name, value.written, value.declared)
-      return Finding(range: value.range, message: message, repair: .line)
-    }
-    if let moved = comparison.firstOutOfOrder {
-      findings.append(
-        Finding(range: moved.range, message: Wording.order(moved.name, name), repair: .none))
-    }
-    if let type = comparison.rawType {
-      let message = Wording.rawType(type.written, type.declared, name)
-      findings.append(Finding(range: type.range, message: message, repair: .line))
     }
     return findings
   }

@@ -87,11 +87,10 @@ package struct FenceLanguage: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     let blocks = context.analyzed.codeBlocks
     return blocks.indices.compactMap { index in
-      guard blocks[index].form == .fenced else { return nil }
-      let fault =
-        Self.contradiction(index, context) ?? Self.wrongTab(index, context)
-        ?? Self.lostTag(index, context)
-      guard let fault else { return nil }
+      guard blocks[index].form == .fenced,
+        let fault = Self.contradiction(index, context) ?? Self.wrongTab(index, context)
+          ?? Self.lostTag(index, context)
+      else { return nil }
       let block = blocks[index]
       let range = block.info.isEmpty ? context.firstLine(of: block.range) : block.infoRange
       return context.diagnostic(
@@ -134,7 +133,8 @@ package struct FenceLanguage: PageRule {
   private static func wrongTab(_ index: Int, _ context: PageContext) -> Fault? {
     let blocks = context.analyzed.codeBlocks
     guard
-      let container = blocks[index].containers.last(where: { context.facts.tabs[$0] != nil }),
+      let container = context.page.containers(around: blocks[index].container)
+        .first(where: { context.facts.tabs[$0] != nil }),
       let tab = context.facts.tabs[container]?.language, tab.tag != blocks[index].language,
       let tagged = Snippet.Language(tag: blocks[index].language), tab != tagged,
       Snippet.Language.certain(of: blocks[index].code.bytes) == tagged,
@@ -160,8 +160,8 @@ package struct FenceLanguage: PageRule {
     let source = alignment.source.page.codeBlocks[partner]
     guard source.form == .fenced, !source.language.isEmpty,
       FenceTag(source.language) != FenceTag(language),
-      alignment.source.blockFingerprints[partner].similarity(
-        to: alignment.target.blockFingerprints[index]) >= 0.8 || isSameCode(index, context)
+      alignment.source.fingerprint(ofBlock: partner).similarity(
+        to: alignment.target.fingerprint(ofBlock: index)) >= 0.8 || isSameCode(index, context)
     else { return nil }
     return Fault(
       message: Wording.lost(language, source.language), replacement: source.language,

@@ -1,6 +1,7 @@
 // Tabs of one example that use different API.
 
 internal import APIModel
+internal import Alignment
 package import Diagnostics
 internal import Pages
 internal import Snippets
@@ -84,8 +85,11 @@ package struct LanguageParity: PageRule {
 
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let api = context.api else { return [] }
-    return context.facts.tabPairs.compactMap { pair in
-      guard let disparity = Disparity(in: pair, on: context.analyzed, api),
+    let pairs = context.facts.tabPairs
+    if pairs.isEmpty { return [] }
+    var members = TabMembers(context.outline, api)
+    return pairs.filter { members.mayDiffer($0) }.compactMap { pair in
+      guard let disparity = Disparity(in: pair, on: context.outline, api),
         !Self.isDrift(of: pair, context, api)
       else { return nil }
       return Self.diagnostic(disparity, context)
@@ -103,7 +107,7 @@ package struct LanguageParity: PageRule {
       return false
     }
     return !Set(blocks.compactMap { source.tabPairOfBlock[$0.source] }).contains { other in
-      Disparity(in: source.tabPairs[other], on: source.outline.page, api) != nil
+      Disparity(in: source.tabPairs[other], on: source.outline, api) != nil
     }
   }
 
@@ -132,12 +136,11 @@ private struct Disparity {
   private(set) var inPlaceOf: TabNames.Item?
 
   /// Nothing where the tabs agree, or have nothing in common.
-  init?(in pair: TabPair, on page: AnalyzedPage, _ api: APICatalog) {
-    let swift = TabNames(pair.swift, page, api)
-    let objc = TabNames(pair.objectiveC, page, api)
-    guard swift.members != objc.members, !swift.members.isDisjoint(with: objc.members) else {
-      return nil
-    }
+  init?(in pair: TabPair, on page: Outline, _ api: APICatalog) {
+    var members = TabMembers(page, api)
+    guard members.mayDiffer(pair) else { return nil }
+    let swift = TabNames(pair.swift, members.swift, page.page, api)
+    let objc = TabNames(pair.objectiveC, members.objectiveC, page.page, api)
     if let (other, own) = Self.otherCase(swift, objc) {
       item = other
       inPlaceOf = own
@@ -172,31 +175,58 @@ private struct Disparity {
   }
 }
 
+/// What of the API the tabs of an example use, but for types; made for every example of every page,
+/// so it keeps its room.
+private struct TabMembers {
+  private let snippets: [Snippet]
+  private let api: APICatalog
+  private(set) var swift: SymbolSet
+  private(set) var objectiveC: SymbolSet
+
+  init(_ page: Outline, _ api: APICatalog) {
+    snippets = page.page.snippets
+    self.api = api
+    swift = SymbolSet(upTo: api.lookup.symbols.count)
+    objectiveC = SymbolSet(upTo: api.lookup.symbols.count)
+  }
+
+  /// Whether the tabs of an example use different API, and have something in common.
+  mutating func mayDiffer(_ pair: TabPair) -> Bool {
+    Self.collect(pair.swift, snippets, api, &swift)
+    Self.collect(pair.objectiveC, snippets, api, &objectiveC)
+    return swift != objectiveC && !swift.isDisjoint(with: objectiveC)
+  }
+
+  private static func collect(
+    _ tab: ArraySlice<Int>, _ snippets: [Snippet], _ api: APICatalog, _ members: inout SymbolSet
+  ) {
+    members.removeAll()
+    for snippet in tab {
+      let uses = snippets[snippet].findings.uses
+      for index in uses.indices {
+        guard case .resolved(let handle) = uses[index].outcome else { continue }
+        if !api.isType(handle) { members.insert(handle) }
+      }
+    }
+  }
+}
+
 /// The names of the API that one tab uses.
 private struct TabNames {
   typealias Item = (use: SnippetUse, symbol: Symbol)
 
   /// Everything but types.
   let members: SymbolSet
-  private let snippets: [Int]
+  private let snippets: ArraySlice<Int>
   private let page: AnalyzedPage
   private let api: APICatalog
 
   /// - Parameter snippets: The snippets of the tab, as indices of the page's.
-  init(_ snippets: [Int], _ page: AnalyzedPage, _ api: APICatalog) {
+  init(_ snippets: ArraySlice<Int>, _ members: SymbolSet, _ page: AnalyzedPage, _ api: APICatalog) {
     self.snippets = snippets
+    self.members = members
     self.page = page
     self.api = api
-    let all = page.snippets
-    var members = SymbolSet()
-    for snippet in snippets {
-      let uses = all[snippet].findings.uses
-      for index in uses.indices {
-        guard case .resolved(let handle) = uses[index].outcome else { continue }
-        if !api.isType(handle) { members.insert(handle) }
-      }
-    }
-    self.members = members
   }
 
   /// The names of some kinds that another tab does not have, nor an overload of them; what is

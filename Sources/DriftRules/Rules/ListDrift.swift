@@ -44,27 +44,29 @@ package struct ListDrift: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let comparison = context.partComparison else { return [] }
     let alignment = comparison.alignment
-    let (source, target) = (Items(alignment.source), Items(alignment.target))
-    return alignment.targetSections.enumerated().flatMap { section, counterpart -> [Diagnostic] in
-      guard let counterpart, comparison.compares(section) else { return [] }
-      let (items, others) = (source.bySection[section] ?? [], target.bySection[counterpart] ?? [])
-      guard items.count != others.count, !items.isEmpty else { return [] }
-      if items.count > others.count {
-        return Self.missing(items, items.count - others.count, context, comparison)
-      }
-      return Self.extra(others, others.count - items.count, context, comparison)
+    let (counts, others) = (itemCounts(alignment.source), itemCounts(alignment.target))
+    return counts.indices.flatMap { section -> [Diagnostic] in
+      guard counts[section] > 0, let counterpart = alignment.targetSections[section],
+        counts[section] != others[counterpart], comparison.compares(section)
+      else { return [] }
+      let difference = counts[section] - others[counterpart]
+      return difference > 0
+        ? Self.missing(items(alignment.source, section), difference, context, comparison)
+        : Self.extra(items(alignment.target, counterpart), -difference, context, comparison)
     }
   }
 
-  /// The list items of a page by section, as indices of units.
-  private struct Items {
-    var bySection: [Int: [Int]] = [:]
+  /// How many list items each section has.
+  private func itemCounts(_ outline: Outline) -> [Int] {
+    var counts = [Int](repeating: 0, count: outline.sections.count)
+    for unit in outline.parts.units where unit.kind == .item { counts[unit.section] += 1 }
+    return counts
+  }
 
-    init(_ outline: Outline) {
-      for (index, unit) in outline.parts.units.enumerated() where unit.kind == .item {
-        bySection[unit.section, default: []].append(index)
-      }
-    }
+  /// The list items of a section, as indices of units.
+  private func items(_ outline: Outline, _ section: Int) -> [Int] {
+    let units = outline.parts.units
+    return units.indices.filter { units[$0].kind == .item && units[$0].section == section }
   }
 
   private static func missing(

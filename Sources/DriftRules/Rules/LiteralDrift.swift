@@ -83,8 +83,11 @@ package struct LiteralDrift: PageRule {
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    context.comparedBlocks.lazy.filter { !$0.differences.isEmpty }.flatMap { block in
-      block.differences.filter { $0.kind == .literal }.map { difference in
+    let blocks = context.comparedBlocks
+    var found: [Diagnostic] = []
+    for index in blocks.indices where !blocks[index].differences.isEmpty {
+      let block = blocks[index]
+      found += block.differences.filter { $0.kind == .literal }.map { difference in
         context.diagnostic(
           Self.info, at: context.origin(of: difference.target, inBlock: block.target),
           Wording.message(difference),
@@ -93,6 +96,7 @@ package struct LiteralDrift: PageRule {
           fixes: context.fix([difference], in: block, .safe).map { [$0] } ?? [])
       }
     }
+    return found
   }
 }
 

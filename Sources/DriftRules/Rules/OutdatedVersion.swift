@@ -87,7 +87,7 @@ package struct OutdatedVersion: PageRule {
     _ mention: VersionMention, _ current: VersionNumber, _ context: PageContext
   ) -> [FixIt] {
     let isCode = context.analyzed.codeBlocks.contains { $0.range.overlaps(mention.range) }
-    let isFull = mention.version.components.count == current.components.count
+    let isFull = mention.version.count == current.count
     let isSure = isCode || context.sourceSays(current.text, besides: mention.range)
     return context.fixes(
       replacing: mention.range, with: current.text, safety: isSure && isFull ? .safe : .review)

@@ -104,10 +104,18 @@ package struct SectionOrder: PageRule {
     }
   }
 
+  private static func areOrdered(_ targets: [Int?]) -> Bool {
+    var last = -1
+    for case let target? in targets {
+      if target <= last { return false }
+      last = target
+    }
+    return true
+  }
+
   /// The fewest sections whose moving puts the others in order.
   private static func moved(_ targets: [Int?]) -> Set<Int> {
-    let order = targets.lazy.compactMap { $0 }
-    if zip(order, order.dropFirst()).allSatisfy({ $0 < $1 }) { return [] }
+    if areOrdered(targets) { return [] }
     var tails: [Int] = []
     var before = [Int?](repeating: nil, count: targets.count)
     let paired = targets.indices.filter { targets[$0] != nil }

@@ -116,9 +116,8 @@ package struct SnippetSyntax: PageRule {
     let start = max(0, code.range.lowerBound - Self.reach)
     let before = context.page.bytes[start..<code.range.lowerBound]
     if WrongExample.isNamed(in: String(decoding: before, as: UTF8.self)) { return false }
-    return !code.containers.contains { container in
-      guard context.page.containers.indices.contains(container) else { return false }
-      return context.page.containers[container].label.map(WrongExample.isNamed) ?? false
+    return !context.page.containers(around: code.container).contains {
+      context.page.containers[$0].label.map(WrongExample.isNamed) ?? false
     }
   }
 

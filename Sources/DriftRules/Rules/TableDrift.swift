@@ -78,6 +78,7 @@ package struct TableDrift: PageRule {
   package func check(_ context: PageContext) -> [Diagnostic] {
     guard let comparison = context.partComparison else { return [] }
     let alignment = comparison.alignment
+    if alignment.source.page.page.tables.isEmpty { return [] }
     let parts = alignment.source.parts
     let paired = Dictionary(alignment.parts.tables.map { ($0.source, $0) }) { first, _ in first }
     return alignment.source.page.page.tables.indices.flatMap { index -> [Diagnostic] in
@@ -97,7 +98,7 @@ package struct TableDrift: PageRule {
     let alignment = comparison.alignment
     let table = alignment.source.page.page.tables[index]
     let section = alignment.source.parts.sectionOfTable[index]
-    guard !comparison.isWithinLostComponent(table.containers),
+    guard !comparison.isWithinLostComponent(table.container),
       context.page.tables.count < alignment.source.page.page.tables.count,
       context.page.occurrences(of: "<table", in: 0..<context.page.bytes.count).isEmpty
     else { return [] }

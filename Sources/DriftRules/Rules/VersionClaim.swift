@@ -109,12 +109,14 @@ package struct VersionClaimRule: PageRule {
     ])
 
   package func hasGround(_ configuration: RuleConfiguration, _ api: APICatalog?) -> Bool {
-    api?.newestRelease != nil
+    api?.hasReleases == true
   }
 
   package func check(_ context: PageContext) -> [Diagnostic] {
-    guard let api = context.api, api.newestRelease != nil else { return [] }
-    return VersionClaims(context, api).all.flatMap { claims in
+    guard let api = context.api, api.hasReleases,
+      let claims = VersionClaims(context, api)
+    else { return [] }
+    return claims.all.flatMap { claims in
       Self.wrong(claims).map { claim in
         context.diagnostic(
           Self.info, at: claim.range, Wording.message(claim), symbol: claim.spelling,

@@ -47,14 +47,16 @@ package struct VersionDrift: PageRule {
       context.comparableEnd != nil
     else { return [] }
     let source = alignment.source.page.page
-    let spoken = alignment.versionPairs(with: facts).flatMap { pair in
-      Self.differences(
-        source.versions(in: pair.source, parts: 2).filter { $0.isEvident(source) }
-      ) {
-        context.page.versions(in: pair.target, parts: 2).filter { $0.isEvident(context.page) }
-      }
+    var found: [Difference] = []
+    for pair in alignment.versionPairs(with: facts) {
+      let versions = facts.versions(in: pair.source)
+      guard versions.contains(where: { $0.isEvident(source) }) else { continue }
+      let others = context.page.versions(in: pair.target, parts: 2)
+      if versions.areCertainlySame(as: others) { continue }
+      found += Self.differences(
+        versions.filter { $0.isEvident(source) }, others.filter { $0.isEvident(context.page) })
     }
-    let found = spoken + Self.quoted(alignment, facts)
+    found += Self.quoted(alignment, facts)
     guard !found.isEmpty else { return [] }
     let said = DependencyLines(context)?.outdated.map(\.range) ?? []
     return found.compactMap { pair in
@@ -79,10 +81,8 @@ package struct VersionDrift: PageRule {
 
   /// Pairs the numbers that only one of two texts has.
   private static func differences(
-    _ source: [VersionMention], _ target: () -> [VersionMention]
+    _ source: [VersionMention], _ target: [VersionMention]
   ) -> [Difference] {
-    if source.isEmpty { return [] }
-    let target = target()
     if source.lazy.map(\.version.text).elementsEqual(target.lazy.map(\.version.text)) { return [] }
     let (known, others) = (Set(source.map(\.version.text)), Set(target.map(\.version.text)))
     let lost = source.filter { !others.contains($0.version.text) }
@@ -97,32 +97,41 @@ package struct VersionDrift: PageRule {
     let (blocks, others) = (alignment.source.page.codeBlocks, alignment.target.page.codeBlocks)
     var found: [Difference] = []
     for (index, counterpart) in alignment.targetBlocks.enumerated() {
-      let range = blocks[index].range
-      guard let counterpart, facts.mayHoldVersion(range),
-        blocks[index].code.bytes != others[counterpart].code.bytes
+      guard let counterpart, case let range = blocks[index].range, facts.mayHoldVersion(range),
+        blocks[index].code.bytes != others[counterpart].code.bytes,
+        case let quoted = page.versions(in: range, parts: 3).filter({ $0.isQuoted(page) }),
+        !quoted.isEmpty
       else { continue }
       found += differences(
-        page.versions(in: range, parts: 3).filter { $0.isQuoted(page) }
-      ) {
+        quoted,
         otherPage.versions(in: others[counterpart].range, parts: 3)
-          .filter { $0.isQuoted(otherPage) }
-      }
+          .filter { $0.isQuoted(otherPage) })
     }
     return found
+  }
+}
+
+extension [VersionMention] {
+  /// Whether all numbers are those of another text, none of them a version for what stands before
+  /// it alone.
+  fileprivate func areCertainlySame(as others: [VersionMention]) -> Bool {
+    count == others.count
+      && indices.allSatisfy {
+        self[$0].version.count > 2 && self[$0].version.text == others[$0].version.text
+      }
   }
 }
 
 extension VersionMention {
   /// Whether a number is a version for certain, and not a decimal or a date.
   fileprivate func isEvident(_ page: Page) -> Bool {
-    if version.components.count > 2 { return version.components[0] < 1000 && !isDate }
+    if version.count > 2 { return version[0] < 1000 && !isDate }
     return range.lowerBound > 0 && (page.bytes[range.lowerBound - 1] | 0x20) == 0x76
   }
 
   /// `24.12.2025`, `24.12.25`: the order of day and month is a language's own.
   private var isDate: Bool {
-    let parts = version.components
-    return parts.count == 3 && parts[2] > 1900 && parts[0] <= 31 && parts[1] <= 31
+    version.count == 3 && version[2] > 1900 && version[0] <= 31 && version[1] <= 31
   }
 
   /// Whether quotes stand around a number in its line.

@@ -43,7 +43,10 @@ struct ObjCEnumReader {
 
   private func head(at index: Int) -> Head? {
     if tokens.reads(index, "enum") { return plainHead(index) }
-    guard tokens.isIdentifier(index), let kind = Self.macros[tokens.text(index)] else { return nil }
+    let first = tokens.byte(index)
+    guard first == UInt8(ascii: "N") || first == UInt8(ascii: "C"), tokens.isIdentifier(index),
+      let kind = Self.macros[tokens.text(index)]
+    else { return nil }
     return macroHead(index, kind)
   }
 

@@ -55,7 +55,9 @@ final class ObjCResolver {
 
   func note(_ partial: PartialSwitch) { switches.append(partial) }
 
-  func replaceUse(_ place: Int, _ outcome: SymbolUse.Outcome) { uses[place].outcome = outcome }
+  func replaceUse(_ place: Int, _ outcome: SymbolUse.Outcome) {
+    uses[place] = uses[place].with(outcome: outcome)
+  }
 
   /// Notes what became of a name that stands alone.
   func note(_ index: Int, _ outcome: SymbolUse.Outcome, chain: Int? = nil) {

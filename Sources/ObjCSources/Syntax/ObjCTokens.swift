@@ -36,7 +36,9 @@ struct ObjCTokens {
 
   /// Whether a token reads exactly like this.
   func reads(_ index: Int, _ text: String) -> Bool {
-    guard tokens.indices.contains(index) else { return false }
+    guard tokens.indices.contains(index), tokens[index].range.count == text.utf8.count else {
+      return false
+    }
     return code[tokens[index].range].elementsEqual(text.utf8)
   }
 

@@ -4,9 +4,7 @@ internal import Diagnostics
 
 /// Turns the blocks that libcmark saw in the shadow text into those of the page.
 struct BlockBuilder {
-  let bytes: ByteBuffer
-  let shadow: ByteBuffer
-  let lines: [ShadowText.Line]
+  let places: ShadowPlaces
   let scanned: ScannedPage
   let dialect: Dialect
   private(set) var headings: [Heading] = []
@@ -17,30 +15,32 @@ struct BlockBuilder {
   private(set) var inlines: [Inline] = []
   private(set) var faults: [PageFault] = []
   private var inlineScanner: InlineScanner
-  /// The list that a list block became, by the block's index.
-  private var listOfNode: [Int: Int] = [:]
+  /// The lines of the block at hand, as stretches of the page.
+  private var content: [Range<Int>] = []
 
-  init(_ dialect: Dialect, _ bytes: ByteBuffer, _ shadow: ByteBuffer, _ scanned: ScannedPage) {
+  private var bytes: ByteBuffer { places.page }
+
+  init(_ dialect: Dialect, _ places: ShadowPlaces, _ scanned: ScannedPage) {
     self.dialect = dialect
-    self.bytes = bytes
-    self.shadow = shadow
+    self.places = places
     self.scanned = scanned
     inlineScanner = InlineScanner(scanned.definitions)
-    lines = scanned.shadow.lines
   }
 
   /// Adds all blocks to the page.
-  mutating func build(_ nodes: [BlockNode]) {
-    for node in nodes {
+  mutating func build(_ tree: BlockTree) {
+    headings.reserveCapacity(tree.headings.count)
+    paragraphs.reserveCapacity(tree.nodes.count)
+    for node in tree.nodes {
       switch node.kind {
-      case .heading(let level): addHeading(node, level)
-      case .code: addCode(node)
+      case .heading(let level, let text): addHeading(node, level, tree.headings[text])
+      case .code(let text): addCode(node, tree.codes[text])
       case .paragraph: addParagraph(node)
       case .html: addHTML(node)
       case .list, .item, .other: break
       }
     }
-    addLists(nodes)
+    addLists(tree.nodes)
     finish()
   }
 
@@ -60,147 +60,98 @@ struct BlockBuilder {
     }
   }
 
-  // MARK: Places
-
-  /// A line of libcmark's, kept within the page.
-  private func index(_ line: Int) -> Int { min(max(line, 0), lines.count - 1) }
-
-  /// A line of the shadow text.
-  func shadowRange(_ line: Int) -> Range<Int> {
-    let line = index(line)
-    let end = line + 1 < lines.count ? lines[line + 1].start - 1 : shadow.count
-    return lines[line].start..<max(lines[line].start, end)
-  }
-
-  /// The place in the page of a place in the shadow text.
-  func origin(_ line: Int, _ offset: Int) -> Int {
-    let line = lines[index(line)]
-    return line.origin + min(max(offset - line.start - line.padding, 0), line.length)
-  }
-
-  private func start(_ node: BlockNode) -> Int {
-    origin(node.startLine, shadowRange(node.startLine).lowerBound + node.startColumn)
-  }
-
-  /// The end of a line of the page without white space behind it.
-  func contentEnd(_ line: Int) -> Int {
-    let place = lines[index(line)]
-    if place.isCut {
-      return bytes.trimmed(place.origin..<place.origin + place.length).upperBound
-    }
-    return origin(line, shadow.trimmed(shadowRange(line)).upperBound)
-  }
-
-  /// The containers around a line.
-  func path(_ line: Int) -> [Int] {
-    scanned.path(of: lines[index(line)].container)
-  }
-
-  /// The text of a block in some of its lines, as stretches of the page; white space at the end of
-  /// a line counts within code spans.
-  func text(of node: BlockNode, lines selected: ClosedRange<Int>) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    result.reserveCapacity(selected.count)
-    for line in selected {
-      let place = lines[index(line)]
-      if place.kind == .definition { continue }
-      let range = shadowRange(line)
-      let first =
-        line == node.startLine
-        ? min(range.lowerBound + node.startColumn, range.upperBound)
-        : afterQuoteMarks(range, node.quoteDepth)
-      let end = place.isCut ? place.origin + place.length : origin(line, range.upperBound)
-      let content = origin(line, first)..<max(origin(line, first), end)
-      result.append(line == selected.upperBound ? bytes.trimmed(content) : content)
-    }
-    return result
-  }
-
-  private func afterQuoteMarks(_ range: Range<Int>, _ depth: Int) -> Int {
-    var offset = range.lowerBound
-    for _ in 0..<depth {
-      let mark = shadow.skipSpaces(offset, range.upperBound)
-      guard mark < range.upperBound, shadow[mark] == 0x3E else { break }
-      offset = mark + 1
-    }
-    return shadow.skipSpaces(offset, range.upperBound)
-  }
-
   // MARK: Blocks
 
-  private mutating func addHeading(_ node: BlockNode, _ level: Int) {
-    var heading = Heading(
-      level: level, text: String(decoding: node.text, as: UTF8.self),
-      range: start(node)..<contentEnd(node.endLine), containers: path(node.startLine))
-    if dialect != .commonmark { HeadingAnchor.take(from: &heading, source: bytes) }
-    headings.append(heading)
-    let last = max(node.startLine, node.endLine - 1)
-    var content = text(of: node, lines: node.startLine...last)
+  private mutating func addHeading(_ node: BlockNode, _ level: Int, _ text: String) {
+    let range = places.start(node)..<places.contentEnd(node.endLine)
+    let container = places.container(node.startLine)
+    var text = text
+    let anchor =
+      dialect == .commonmark ? nil : HeadingAnchor.take(from: &text, source: bytes, range)
+    headings.append(
+      Heading(level: level, text: text, anchor: anchor, range: range, container: container))
+    readContent(of: node, lines: node.startLine...max(node.startLine, node.endLine - 1))
     if node.endLine == node.startLine, let line = content.first {
-      content = [HeadingAnchor.content(bytes, line)]
+      addInlines(HeadingAnchor.content(bytes, line), container)
+    } else {
+      addInlines(content, container)
     }
-    addInlines(content, path(node.startLine))
   }
 
   /// Adds a paragraph, or several: where elements hold lines of it, each has its own.
   private mutating func addParagraph(_ node: BlockNode) {
     var line = node.startLine
     while line <= node.endLine {
-      let container = lines[index(line)].container
+      let container = places.container(line)
       var last = line
-      while last < node.endLine, lines[index(last + 1)].container == container { last += 1 }
-      addText(text(of: node, lines: line...last), path(line))
+      while last < node.endLine, places.container(last + 1) == container { last += 1 }
+      readContent(of: node, lines: line...last)
+      addText(container)
       line = last + 1
     }
   }
 
-  private mutating func addText(_ content: [Range<Int>], _ path: [Int]) {
+  /// Reads the content of a block in some of its lines.
+  private mutating func readContent(of node: BlockNode, lines: ClosedRange<Int>) {
+    content.removeAll(keepingCapacity: true)
+    for line in lines {
+      guard let range = places.text(of: node, line: line) else { continue }
+      content.append(line == lines.upperBound ? bytes.trimmed(range) : range)
+    }
+  }
+
+  /// Adds the content at hand.
+  private mutating func addText(_ container: Int?) {
     guard let first = content.first, let last = content.last else { return }
+    let whole = first.lowerBound..<last.upperBound
     guard let table = TableReader.read(bytes, content, codeHoldsPipes: dialect == .mkdocs)
     else {
-      paragraphs.append(
-        Paragraph(range: first.lowerBound..<last.upperBound, containers: path))
-      return addInlines(content, path)
+      paragraphs.append(Paragraph(range: whole, container: container))
+      return addInlines(content, container)
     }
+    let start = content[table.headerLine].lowerBound
     let before = content[..<table.headerLine]
     if let last = before.last {
       paragraphs.append(
-        Paragraph(range: first.lowerBound..<last.upperBound, containers: path))
-      addInlines(Array(before), path)
+        Paragraph(range: first.lowerBound..<last.upperBound, container: container))
+      addInlines(Array(before), container)
     }
     tables.append(
-      Table(
-        range: content[table.headerLine].lowerBound..<last.upperBound, rows: table.rows,
-        containers: path))
-    for cell in table.rows.joined() where !cell.range.isEmpty {
-      paragraphs.append(Paragraph(range: cell.range, containers: path))
-      addInlines([cell.range], path, isCell: true)
+      Table(range: start..<whole.upperBound, rows: table.rows, container: container))
+    for row in table.rows {
+      for cell in row where !cell.range.isEmpty {
+        paragraphs.append(Paragraph(range: cell.range, container: container))
+        addInlines(cell.range, container, isCell: true)
+      }
     }
   }
 
   /// Takes links and media of HTML that libcmark leaves as it is.
   private mutating func addHTML(_ node: BlockNode) {
     for line in node.startLine...max(node.startLine, node.endLine)
-    where lines[index(line)].kind == .html {
-      let range = shadowRange(line)
-      let content = origin(line, range.lowerBound)..<origin(line, range.upperBound)
+    where places.kind(line) == .html {
+      let range = places.shadowRange(line)
+      let content = places.origin(line, range.lowerBound)..<places.origin(line, range.upperBound)
       guard bytes.find(0x3C, in: content) != nil else { continue }
-      addInlines([content], path(line), isHTML: true)
+      addInlines(content, places.container(line), isHTML: true)
     }
   }
 
-  /// Searches running text for links, images and code spans.
+  // MARK: Inlines
+
+  /// Searches a stretch of the page for links, images and code spans.
   private mutating func addInlines(
-    _ content: [Range<Int>], _ path: [Int], isCell: Bool = false, isHTML: Bool = false
+    _ range: Range<Int>, _ container: Int?, isCell: Bool = false, isHTML: Bool = false
   ) {
+    guard InlineText.mayHoldInlines(bytes, range) else { return }
+    inlineScanner.scan(
+      InlineText(bytes, range, isCell: isCell), container: container, isHTML: isHTML)
+  }
+
+  /// Searches running text, line by line, for links, images and code spans.
+  private mutating func addInlines(_ content: [Range<Int>], _ container: Int?) {
+    if let range = wholeText(content) { return addInlines(range, container) }
     guard content.contains(where: { InlineText.mayHoldInlines(bytes, $0) }) else { return }
-    if content.count == 1 {
-      let range = content[0]
-      let text = InlineText(
-        bytes: ByteBuffer(rebasing: bytes[range]),
-        segments: [.init(offset: 0, origin: range.lowerBound)], isCell: isCell)
-      return inlineScanner.scan(text, containers: path, isHTML: isHTML)
-    }
     var joined: [UInt8] = []
     var segments: [MappedText.Segment] = []
     for range in content {
@@ -210,35 +161,47 @@ struct BlockBuilder {
     }
     joined.withUnsafeBufferPointer { buffer in
       inlineScanner.scan(
-        InlineText(bytes: buffer, segments: segments), containers: path, isHTML: isHTML)
+        InlineText(buffer, segments: segments), container: container, isHTML: false)
     }
+  }
+
+  /// The stretch that lines of text are, if nothing but line feeds stands between them.
+  private func wholeText(_ content: [Range<Int>]) -> Range<Int>? {
+    guard let first = content.first, let last = content.last else { return nil }
+    var end = first.upperBound
+    for range in content.dropFirst() {
+      guard range.lowerBound == end + 1, bytes[end] == 0x0A else { return nil }
+      end = range.upperBound
+    }
+    return first.lowerBound..<last.upperBound
   }
 
   // MARK: Lists
 
   private mutating func addLists(_ nodes: [BlockNode]) {
+    guard nodes.contains(where: { $0.kind == .item }) else { return }
     let ends = endsWithContent(nodes)
+    /// The list that a list block became, by the block's index.
+    var listOfNode = [Int](repeating: -1, count: nodes.count)
     for (index, node) in nodes.enumerated() {
+      let start = places.start(node)
       switch node.kind {
       case .list(let isOrdered):
         listOfNode[index] = lists.count
         lists.append(
           List(
-            isOrdered: isOrdered, range: start(node)..<max(start(node), ends[index]), items: [],
-            containers: path(node.startLine)))
+            isOrdered: isOrdered, range: start..<max(start, ends[index]), items: [],
+            container: places.container(node.startLine)))
       case .item:
-        guard let list = listOfNode[node.parent] else { continue }
-        let start = start(node)
-        lists[list].items.append(
+        guard node.parent >= 0, listOfNode[node.parent] >= 0 else { continue }
+        lists[listOfNode[node.parent]].items.append(
           .init(range: start..<max(start, ends[index]), textRange: start..<start))
       case .paragraph:
-        guard node.parent >= 0, nodes[node.parent].kind == .item,
-          let list = listOfNode[nodes[node.parent].parent], let item = lists[list].items.last,
-          item.textRange.isEmpty
-        else { continue }
-        let start = start(node)
+        guard node.parent >= 0, nodes[node.parent].kind == .item else { continue }
+        let list = listOfNode[nodes[node.parent].parent]
+        guard list >= 0, let item = lists[list].items.last, item.textRange.isEmpty else { continue }
         lists[list].items[lists[list].items.count - 1].textRange =
-          start..<max(start, contentEnd(node.endLine))
+          start..<max(start, places.contentEnd(node.endLine))
       default: break
       }
     }
@@ -248,8 +211,8 @@ struct BlockBuilder {
   private func endsWithContent(_ nodes: [BlockNode]) -> [Int] {
     var result = nodes.map { node in
       switch node.kind {
-      case .list, .item, .other: start(node)
-      default: contentEnd(node.endLine)
+      case .list, .item, .other: places.start(node)
+      default: places.contentEnd(node.endLine)
       }
     }
     for index in nodes.indices.reversed() where nodes[index].parent >= 0 {

@@ -2,19 +2,17 @@
 
 /// Takes explicit anchors out of headings.
 enum HeadingAnchor {
-  /// Moves the anchor at the end of a heading's text, or in its source, to where it belongs.
-  static func take(from heading: inout Heading, source bytes: ByteBuffer) {
-    if heading.text.hasSuffix("}"), let open = heading.text.lastIndex(of: "{") {
-      let inner = heading.text[open...].dropFirst().dropLast()
-      if let anchor = anchor(in: inner) {
-        heading.anchor = anchor
-        heading.text = String(heading.text[..<open]).trimmingEnd()
-        return
-      }
+  /// The anchor at the end of a heading's text, which is taken from it, or in its source.
+  static func take(
+    from text: inout String, source bytes: ByteBuffer, _ range: Range<Int>
+  ) -> String? {
+    if text.utf8.last == UInt8(ascii: "}"), let open = text.lastIndex(of: "{"),
+      let anchor = anchor(in: text[open...].dropFirst().dropLast())
+    {
+      text = String(text[..<open]).trimmingEnd()
+      return anchor
     }
-    if bytes.find("<a ", in: heading.range) != nil {
-      heading.anchor = elementAnchor(bytes, heading.range)
-    }
+    return bytes.find("<a ", in: range) == nil ? nil : elementAnchor(bytes, range)
   }
 
   /// The id among the words between braces: each of them is an id, a class or a pair.

@@ -22,6 +22,7 @@ enum TableReader {
         bytes, bytes.trimmed(lines[index - 1]), codeHoldsPipes: codeHoldsPipes)
       guard header.count == columns, holdsPipe(bytes, lines[index - 1...index]) else { continue }
       var rows = [header]
+      rows.reserveCapacity(lines.count - index)
       for line in lines[(index + 1)...] {
         rows.append(row(bytes, bytes.trimmed(line), columns, codeHoldsPipes: codeHoldsPipes))
       }
@@ -70,13 +71,18 @@ enum TableReader {
       let whole = cells(bytes, line, codeHoldsPipes: true)
       if whole.count == columns { result = whole }
     }
-    return Array(result.prefix(columns))
+    if result.count > columns { result.removeSubrange(columns...) }
+    return result
   }
+
+  /// How many cells there is room for at first.
+  private static let cellCount = 4
 
   private static func cells(
     _ bytes: ByteBuffer, _ line: Range<Int>, codeHoldsPipes: Bool
   ) -> [Table.Cell] {
     var cells: [Table.Cell] = []
+    cells.reserveCapacity(cellCount)
     var next = line.lowerBound
     if next < line.upperBound, bytes[next] == 0x7C { next += 1 }
     var start = next

@@ -4,7 +4,7 @@
 enum InlineContent {
   /// The content of a code span: line breaks are spaces, one space at either end goes.
   static func code(_ bytes: ByteBuffer, _ range: Range<Int>, isCell: Bool) -> String {
-    guard isCell || bytes.find(0x0A, in: range) != nil else {
+    if bytes.find(isCell ? 0x7C : 0x0A, in: range) == nil {
       return bytes.text(unpadded(bytes, range))
     }
     var content: [UInt8] = []

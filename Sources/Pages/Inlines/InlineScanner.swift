@@ -14,8 +14,8 @@ struct InlineScanner {
   }
 
   private let definitions: ReferenceDefinitions
-  private var text = InlineText(bytes: ByteBuffer(start: nil, count: 0), segments: [])
-  private var containers: [Int] = []
+  private var text = InlineText(ByteBuffer(start: nil, count: 0), segments: [])
+  private var container: Int?
   /// Whether only elements count, as within an HTML block.
   private var isHTML = false
   private var brackets: [Bracket] = []
@@ -30,14 +30,18 @@ struct InlineScanner {
 
   private var bytes: ByteBuffer { text.bytes }
 
+  /// How many inlines there is room for at first.
+  private static let room = 16
+
   init(_ definitions: ReferenceDefinitions) {
     self.definitions = definitions
+    inlines.reserveCapacity(Self.room)
   }
 
   /// Reads a text.
-  mutating func scan(_ text: InlineText, containers: [Int], isHTML: Bool) {
+  mutating func scan(_ text: InlineText, container: Int?, isHTML: Bool) {
     self.text = text
-    self.containers = containers
+    self.container = container
     self.isHTML = isHTML
     brackets.removeAll(keepingCapacity: true)
     inactive = 0
@@ -96,7 +100,7 @@ struct InlineScanner {
     inlines.append(
       Inline(
         kind: kind, range: text.origin(of: range), text: content, destination: destination,
-        containers: containers))
+        container: container))
   }
 
   // MARK: Code
@@ -173,7 +177,7 @@ struct InlineScanner {
       range = range.lowerBound..<close + 4
     }
     inline.range = text.origin(of: range)
-    inline.containers = containers
+    inline.container = container
     inlines.append(inline)
   }
 

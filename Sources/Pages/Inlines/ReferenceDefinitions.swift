@@ -68,14 +68,14 @@ extension LineScanner {
   /// Takes down the link reference definition that starts a line, with the lines it runs over.
   mutating func scanDefinition(_ cursor: LineCursor) -> Bool {
     guard !inParagraph else { return false }
-    let isQuoted = frames.contains { $0.kind == .quote }
-    let limit = isQuoted ? end : contentEnd(min(line + 2, starts.count - 1))
+    let isQuoted = frames.holdsQuote
+    let limit = isQuoted ? end : lines.contentEnd(min(line + 2, starts.count - 1))
     guard let definition = ReferenceDefinition(bytes, at: cursor.offset, limit: limit) else {
       return false
     }
     page.definitions.add(definition.label, definition.destination)
     addComment(of: definition, at: cursor.offset)
-    let last = line(holding: definition.end - 1)
+    let last = lines.line(holding: definition.end - 1, from: line)
     addLine(.definition, to: end)
     while line < last {
       setLine(line + 1)

@@ -1,55 +1,52 @@
 // Where the closing marks of a page stand: whether an opening mark has one.
 
-/// The last closing mark of each name on a page.
+internal import Diagnostics
+
+/// The closing marks of a page, by name.
 ///
 /// Shortcodes and tags look the same with and without a body, and HTML leaves out closing tags;
 /// only a closing mark further down tells. Marks in code are counted too: this is a first guess.
 struct ClosingMarks {
-  private var elements: [String: Int]?
-  private var shortcodes: [String: Int]?
-  private var tags: [String: Int]?
-  private var directives: [String: Int]?
+  private var elements: ClosingPlaces?
+  private var shortcodes: ClosingPlaces?
+  private var tags: ClosingPlaces?
+  private var directives: ClosingPlaces?
+
+  /// What the name in a stretch of a page is looked up by.
+  static func key(_ bytes: ByteBuffer, _ name: Range<Int>) -> UInt64 {
+    name.reduce(ByteHash.empty) { ByteHash.adding(bytes[$1], to: $0) }
+  }
 
   /// Whether a mark that closes `name` stands after `offset`.
   mutating func hasClosing(
     _ name: String, _ syntax: Container.Syntax, after offset: Int, in bytes: ByteBuffer
   ) -> Bool {
-    (last(syntax, bytes)[name] ?? -1) > offset
+    hasClosing(ByteHash.of(name), syntax, after: offset, in: bytes)
   }
 
-  private mutating func last(
-    _ syntax: Container.Syntax, _ bytes: ByteBuffer
-  ) -> [String: Int] {
-    switch syntax {
-    case .shortcode:
-      let found = shortcodes ?? Self.find(bytes, "{{", Self.shortcodeName)
-      shortcodes = found
-      return found
-    case .tag:
-      let found = tags ?? Self.find(bytes, "{%", Self.tagName)
-      tags = found
-      return found
-    case .directive:
-      let found = directives ?? Self.find(bytes, ":::", Self.directiveName)
-      directives = found
-      return found
-    default:
-      let found = elements ?? Self.find(bytes, "</", Self.elementName)
-      elements = found
-      return found
-    }
+  /// Whether a mark that closes the name with a key stands after `offset`.
+  mutating func hasClosing(
+    _ key: UInt64, _ syntax: Container.Syntax, after offset: Int, in bytes: ByteBuffer
+  ) -> Bool {
+    let places =
+      switch syntax {
+      case .shortcode: Self.places(&shortcodes, bytes, "{{", Self.shortcodeName)
+      case .tag: Self.places(&tags, bytes, "{%", Self.tagName)
+      case .directive: Self.places(&directives, bytes, ":::", Self.directiveName)
+      default: Self.places(&elements, bytes, "</", Self.elementName)
+      }
+    return places.hold(key, after: offset)
   }
 
-  private static func find(
-    _ bytes: ByteBuffer, _ mark: StaticString, _ name: (ByteBuffer, Int) -> Range<Int>?
-  ) -> [String: Int] {
-    var result: [String: Int] = [:]
-    var offset = 0
-    while let found = bytes.find(mark, in: offset..<bytes.count) {
-      offset = found + mark.utf8CodeUnitCount
-      if let name = name(bytes, offset) { result[bytes.text(name)] = found }
-    }
-    return result
+  /// The places of a kind of marks, looked for where they are first asked for.
+  private static func places(
+    _ known: inout ClosingPlaces?, _ bytes: ByteBuffer, _ mark: StaticString,
+    _ name: (ByteBuffer, Int) -> Range<Int>?
+  ) -> ClosingPlaces {
+    if let known { return known }
+    let found = ClosingPlaces(bytes, mark, name)
+    known = found
+    return found
   }
 
   private static func elementName(_ bytes: ByteBuffer, _ offset: Int) -> Range<Int>? {
@@ -89,5 +86,29 @@ struct ClosingMarks {
       end += 1
     }
     return start < end ? start..<end : nil
+  }
+}
+
+/// Where the closing marks of a kind stand.
+private struct ClosingPlaces {
+  /// In the order of the keys of their names, those of one name in the order of the page.
+  private var marks: [(key: UInt64, offset: Int)] = []
+
+  init(_ bytes: ByteBuffer, _ mark: StaticString, _ name: (ByteBuffer, Int) -> Range<Int>?) {
+    marks.reserveCapacity(16)
+    var offset = 0
+    while let found = bytes.find(mark, in: offset..<bytes.count) {
+      offset = found + mark.utf8CodeUnitCount
+      if let name = name(bytes, offset) {
+        marks.append((ClosingMarks.key(bytes, name), found))
+      }
+    }
+    marks.sort { $0.key == $1.key ? $0.offset < $1.offset : $0.key < $1.key }
+  }
+
+  /// Whether one with a key stands after `offset`.
+  func hold(_ key: UInt64, after offset: Int) -> Bool {
+    let next = marks.partitioningIndex { $0.key > key }
+    return next > 0 && marks[next - 1].key == key && marks[next - 1].offset > offset
   }
 }

@@ -19,16 +19,14 @@ enum ElementNames {
 
   /// Elements whose closing tag may be left out in HTML, or that have none.
   static func isOptionallyClosed(_ name: String) -> Bool {
-    Array(name.utf8).withUnsafeBufferPointer { bytes in
-      isVoid(bytes, bytes.indices) || optionallyClosed.holds(bytes, bytes.indices)
-    }
+    voids.holds(name, ignoresCase: true) || optionallyClosed.holds(name)
   }
 
   /// Elements whose content is never Markdown.
-  static func isRaw(_ name: String) -> Bool { raw.contains(name.lowercased()) }
+  static func isRaw(_ name: String) -> Bool { raw.holds(name, ignoresCase: true) }
 
   /// Elements that start an HTML block whatever stands after them in the line.
-  static func startsBlock(_ name: String) -> Bool { blocks.contains(name.lowercased()) }
+  static func startsBlock(_ name: String) -> Bool { blocks.holds(name, ignoresCase: true) }
 
   /// Whether a name is that of a component: `Tabs`, `Foo.Bar`, `my-element`.
   static func isComponent(_ bytes: ByteBuffer, _ name: Range<Int>) -> Bool {
@@ -36,53 +34,32 @@ enum ElementNames {
     return bytes[first].isUppercase || name.contains { bytes[$0] == 0x2E || bytes[$0] == 0x2D }
   }
 
-  private static let voids = ElementNameSet([
+  private static let voids = WordSet([
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
     "track", "wbr",
   ])
 
-  private static let optionallyClosed = ElementNameSet([
+  private static let optionallyClosed = WordSet([
     "p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot", "colgroup", "caption",
     "option", "optgroup", "html", "head", "body",
   ])
 
-  private static let raw: Set<String> = ["script", "style", "pre", "textarea"]
+  private static let raw = WordSet(["script", "style", "pre", "textarea"])
 
-  private static let scripts = ElementNameSet(["script", "style"])
+  private static let scripts = WordSet(["script", "style"])
 
-  private static let phrasing = ElementNameSet([
+  private static let phrasing = WordSet([
     "a", "abbr", "b", "bdi", "bdo", "br", "button", "cite", "code", "data", "dfn", "em", "i",
     "img", "input", "kbd", "label", "mark", "q", "ruby", "s", "samp", "select", "small", "span",
     "strong", "sub", "sup", "svg", "time", "u", "var", "wbr",
   ])
 
-  private static let blocks: Set<String> = [
+  private static let blocks = WordSet([
     "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center",
     "col", "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset",
     "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5",
     "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu",
     "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "section", "source",
     "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
-  ]
-}
-
-/// Some names of elements, none longer than eight bytes, looked up without making a string.
-private struct ElementNameSet {
-  /// The bytes of each name as one number.
-  private let words: [UInt64]
-
-  init(_ names: [String]) {
-    words = names.map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
-  }
-
-  /// Whether a name in the page is one of them.
-  func holds(_ bytes: ByteBuffer, _ name: Range<Int>, ignoresCase: Bool = false) -> Bool {
-    guard name.count <= 8 else { return false }
-    var word: UInt64 = 0
-    for index in name {
-      let byte = bytes[index]
-      word = word << 8 | UInt64(ignoresCase && byte.isUppercase ? byte | 0x20 : byte)
-    }
-    return words.contains(word)
-  }
+  ])
 }

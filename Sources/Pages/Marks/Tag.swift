@@ -29,14 +29,19 @@ struct Tag {
     range = offset..<end.offset
   }
 
+  /// The name of the element whose tag starts at `offset`.
+  static func name(_ bytes: ByteBuffer, _ offset: Int, _ limit: Int) -> Range<Int> {
+    let start = offset + 1 < limit && bytes[offset + 1] == 0x2F ? offset + 2 : offset + 1
+    return start..<endOfName(bytes, start, limit)
+  }
+
   /// The end of an element's name.
   static func endOfName(_ bytes: ByteBuffer, _ start: Int, _ limit: Int) -> Int {
     var end = start
     while end < limit {
       let byte = bytes[end]
       guard
-        byte.isLetter || byte.isDigit || byte == 0x2D || byte == 0x2E || byte == 0x5F
-          || byte == 0x3A
+        byte.isLetter || (byte >= 0x2D && byte <= 0x3A && byte != 0x2F) || byte == 0x5F
       else { break }
       end += 1
     }

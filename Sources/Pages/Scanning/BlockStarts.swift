@@ -10,9 +10,11 @@ extension LineScanner {
       if bytes[cursor.offset] == 0x3E {
         if isTooDeep { return cutDeepLine() }
         openQuote(&cursor)
-      } else if let marker = listMarker(cursor, interrupts: inParagraph) {
+      } else if let length = BlockMarks.listMark(
+        bytes, cursor.offset, end, interrupts: inParagraph)
+      {
         if isTooDeep { return cutDeepLine() }
-        openItem(&cursor, marker)
+        openItem(&cursor, length)
       } else {
         return false
       }
@@ -51,16 +53,9 @@ extension LineScanner {
     cursor.skipSpaces(bytes, end)
   }
 
-  // MARK: List items
-
-  /// The mark of a list item.
-  private struct Marker {
-    var length: Int
-  }
-
-  private mutating func openItem(_ cursor: inout LineCursor, _ marker: Marker) {
+  private mutating func openItem(_ cursor: inout LineCursor, _ markLength: Int) {
     endParagraph()
-    cursor.advance(marker.length)
+    cursor.advance(markLength)
     let afterMark = cursor.column
     cursor.skipSpaces(bytes, end)
     let spaces = cursor.column - afterMark
@@ -69,17 +64,21 @@ extension LineScanner {
     listMayGoOn = true
     frames.append(Frame(kind: .list, base: base, shadow: base + target - anchor.column))
   }
+}
 
-  /// The mark of a list item that starts at a place, if there is one.
+/// What a line starts with, from the first byte at `offset` that is no white space to its end.
+enum BlockMarks {
+  /// The length of the mark of a list item.
   ///
   /// - Parameter interrupts: Whether it stands where a paragraph could go on.
-  private func listMarker(_ cursor: LineCursor, interrupts: Bool) -> Marker? {
-    let offset = cursor.offset
+  static func listMark(
+    _ bytes: ByteBuffer, _ offset: Int, _ end: Int, interrupts: Bool
+  ) -> Int? {
     var next = offset + 1
     switch bytes[offset] {
     case 0x2A, 0x2B, 0x2D:
       guard next == end || bytes[next].isSpaceOrTab else { return nil }
-      if isThematicBreak(offset) { return nil }
+      if isThematicBreak(bytes, offset, end) { return nil }
     case 0x30...0x39:
       while next < end, bytes[next].isDigit, next - offset < 10 { next += 1 }
       guard next < end, next - offset < 10, bytes[next] == 0x2E || bytes[next] == 0x29
@@ -91,24 +90,24 @@ extension LineScanner {
       return nil
     }
     if interrupts, bytes.isBlank(next..<end) { return nil }
-    return Marker(length: next - offset)
+    return next - offset
   }
 
-  // MARK: Leaves
-
-  /// Whether `#` to `######` starts at `offset`.
-  func isHeading(_ offset: Int) -> Bool {
+  /// Whether `#` to `######` stands there.
+  static func isHeading(_ bytes: ByteBuffer, _ offset: Int, _ end: Int) -> Bool {
     let after = bytes.endOfRun(of: 0x23, offset, end)
     return after - offset <= 6 && (after == end || bytes[after].isSpaceOrTab)
   }
 
-  /// Whether a line is nothing but `-` or `=` from `offset` on: what makes a heading of a paragraph.
-  func isUnderline(_ offset: Int, _ byte: UInt8) -> Bool {
-    bytes.isBlank(bytes.endOfRun(of: byte, offset, end)..<end)
+  /// Whether it is nothing but `-` or `=`: what makes a heading of a paragraph.
+  static func isUnderline(_ bytes: ByteBuffer, _ offset: Int, _ end: Int) -> Bool {
+    let byte = bytes[offset]
+    guard byte == 0x2D || byte == 0x3D else { return false }
+    return bytes.isBlank(bytes.endOfRun(of: byte, offset, end)..<end)
   }
 
-  /// Whether a line is three or more of `*`, `-` or `_` from `offset` on.
-  func isThematicBreak(_ offset: Int) -> Bool {
+  /// Whether it is three or more of `*`, `-` or `_`.
+  static func isThematicBreak(_ bytes: ByteBuffer, _ offset: Int, _ end: Int) -> Bool {
     let byte = bytes[offset]
     guard byte == 0x2A || byte == 0x2D || byte == 0x5F else { return false }
     var count = 0
@@ -125,13 +124,31 @@ extension LineScanner {
   }
 
   /// Whether a line that is outside its list or quote can only continue the paragraph there.
-  func isLazy(_ cursor: LineCursor) -> Bool {
-    switch bytes[cursor.offset] {
-    case 0x23: !isHeading(cursor.offset)
+  static func isLazy(_ bytes: ByteBuffer, _ offset: Int, _ end: Int) -> Bool {
+    switch bytes[offset] {
+    case 0x23: !isHeading(bytes, offset, end)
     case 0x3C, 0x3E, 0x7B, 0x40, 0x7D: false
     case 0x60, 0x7E, 0x3A, 0x21, 0x3F, 0x3D:
-      bytes.endOfRun(of: bytes[cursor.offset], cursor.offset, end) - cursor.offset < 3
-    default: listMarker(cursor, interrupts: false) == nil && !isThematicBreak(cursor.offset)
+      bytes.endOfRun(of: bytes[offset], offset, end) - offset < 3
+    default:
+      listMark(bytes, offset, end, interrupts: false) == nil
+        && !isThematicBreak(bytes, offset, end)
     }
+  }
+
+  /// Where a line has shown that it is text: behind its first letter; absent where what stands
+  /// before that letter could be taken for something else.
+  static func endOfHead(_ bytes: ByteBuffer, _ offset: Int, _ end: Int) -> Int? {
+    switch bytes[offset] {
+    case 0x3C: return nil
+    case 0x60, 0x7E: if FenceRun(bytes, at: offset, end)?.length ?? 0 > 2 { return nil }
+    default: break
+    }
+    var index = offset
+    while index < min(end, offset + LineScanner.blockMarkLength) {
+      if bytes[index].isLetter || bytes[index] >= 0x80 { return index + 1 }
+      index += 1
+    }
+    return nil
   }
 }

@@ -15,14 +15,14 @@ extension LineScanner {
         return false
       }
       addMalformed(range, "it has two backticks where three belong")
-      return mend(ScannedFence(info: run.rest, range: range, column: cursor.column), last)
+      return mend(ScannedFence(bytes, info: run.rest, range: range, column: cursor.column), last)
     }
     guard let backtick = run.rest.first(where: { bytes[$0] == 0x60 }),
       !holdsRun(of: run.length, run.rest), let last = endOfBrokenFence(atLeast: run.length)
     else { return false }
     addMalformed(range, "a backtick stands in the info string")
     let info = bytes.trimmed(run.rest.lowerBound..<backtick)
-    return mend(ScannedFence(info: info, range: range, column: cursor.column), last)
+    return mend(ScannedFence(bytes, info: info, range: range, column: cursor.column), last)
   }
 
   /// Reads the lines up to `last` as the code that they were meant to be, where the dialect allows.
@@ -36,10 +36,7 @@ extension LineScanner {
   /// Whether a stretch is one word that could name a language.
   private func isLanguageWord(_ range: Range<Int>) -> Bool {
     range.count < 24 && bytes[range.lowerBound].isLetter
-      && range.allSatisfy { index in
-        let byte = bytes[index]
-        return byte.isLetter || byte.isDigit || [0x2B, 0x23, 0x2D, 0x5F].contains(byte)
-      }
+      && range.allSatisfy { bytes[$0].isLanguageByte }
   }
 
   private func holdsRun(of length: Int, _ range: Range<Int>) -> Bool {
@@ -56,7 +53,7 @@ extension LineScanner {
   private func endOfBrokenFence(atLeast length: Int) -> Int? {
     guard mendCount < Self.reach else { return nil }
     for index in line + 1..<min(max(line + 1, starts.count), line + Self.reach) {
-      let content = contentRange(index)
+      let content = lines.content(index)
       guard let run = FenceRun(bytes, at: content.lowerBound, content.upperBound) else { continue }
       if run.closes(0x60, length) { return run.length <= 3 || length == run.length ? index : nil }
       if run.length >= 3, !run.rest.isEmpty { return nil }
@@ -70,11 +67,13 @@ extension LineScanner {
   ///
   /// - Returns: Whether the lines after it were read as code.
   mutating func scanLateFence(_ cursor: LineCursor) -> Bool {
-    guard let run = lateRun(cursor), mendCount < Self.reach else { return false }
-    let info = bytes.endOfRun(of: 0x60, run, end)..<bytes.trimmed(run..<end).upperBound
-    guard isLanguageWord(info), CodeLanguages.isKnown(bytes.text(info)) else { return false }
+    guard let (run, info) = bytes.lateRun(cursor.offset..<end), mendCount < Self.reach,
+      isLanguageWord(info), CodeLanguages.isKnown(bytes.text(info))
+    else { return false }
     mendCount += 1
-    guard let last = endOfBrokenFence(atLeast: 3), !fencesBalance(after: line) else { return false }
+    guard let last = endOfBrokenFence(atLeast: 3), !lines.fencesBalance(after: line) else {
+      return false
+    }
     page.faults.append(
       PageFault(
         kind: .swallowedFence, range: run..<info.upperBound,
@@ -82,19 +81,31 @@ extension LineScanner {
     guard traits.mendsFences else { return false }
     addText(to: run)
     endParagraph()
-    takeCode(of: ScannedFence(info: info, range: run..<info.upperBound), to: .at(line: last))
+    takeCode(
+      of: ScannedFence(bytes, info: info, range: run..<info.upperBound), to: .at(line: last))
     return true
   }
+}
 
-  /// Where backticks stand before the last word of a line, if they do.
-  private func lateRun(_ cursor: LineCursor) -> Int? {
-    var offset = end
-    while offset > cursor.offset, end - offset < 32, bytes[offset - 1] != 0x60 { offset -= 1 }
-    let after = offset
-    while offset > cursor.offset, bytes[offset - 1] == 0x60 { offset -= 1 }
-    guard after - offset >= 3, offset > cursor.offset, bytes[offset - 1].isSpaceOrTab,
-      !(cursor.offset..<offset).contains(where: { bytes[$0] == 0x60 })
+extension ByteBuffer {
+  /// Where backticks stand before the word that a line of text ends with, if they do.
+  fileprivate func lateRun(_ line: Range<Int>) -> (start: Int, word: Range<Int>)? {
+    let last = trimmed(line).upperBound
+    var word = last
+    while word > line.lowerBound, last - word < 24, self[word - 1].isLanguageByte { word -= 1 }
+    guard word < last else { return nil }
+    var start = word
+    while start > line.lowerBound, self[start - 1] == 0x60 { start -= 1 }
+    guard word - start >= 3, start > line.lowerBound, self[start - 1].isSpaceOrTab,
+      find(0x60, in: line.lowerBound..<start) == nil
     else { return nil }
-    return offset
+    return (start, word..<last)
+  }
+}
+
+extension UInt8 {
+  /// Whether names of languages consist of it.
+  fileprivate var isLanguageByte: Bool {
+    isLetter || isDigit || self == 0x2B || self == 0x23 || self == 0x2D || self == 0x5F
   }
 }

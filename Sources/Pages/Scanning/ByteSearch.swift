@@ -68,6 +68,13 @@ extension ByteBuffer {
     return text.count == range.count && text.elementsEqual(self[range])
   }
 
+  /// Whether two stretches hold the same bytes.
+  func areEqual(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    guard let baseAddress, first.count == second.count else { return first.count == second.count }
+    return memcmp(
+      baseAddress + first.lowerBound, baseAddress + second.lowerBound, first.count) == 0
+  }
+
   /// The first offset from `offset` on that holds neither space nor tab.
   func skipSpaces(_ offset: Int, _ end: Int) -> Int {
     var offset = offset

@@ -3,19 +3,19 @@
 /// What is known of the first words of info strings.
 enum CodeLanguages {
   /// Whether a word is the name of a language that docs have code in.
-  static func isKnown(_ word: some StringProtocol) -> Bool { known.contains(word.lowercased()) }
-
-  /// Whether code of a language may hold Markdown, fences among it.
-  static func holdsMarkup(_ word: some StringProtocol) -> Bool {
-    markup.contains(word.lowercased())
+  static func isKnown(_ word: some StringProtocol) -> Bool {
+    known.holds(String(word), ignoresCase: true)
   }
 
-  private static let markup: Set<String> = [
+  /// Whether code of a language may hold Markdown, fences among it.
+  static func holdsMarkup(_ word: String) -> Bool { markup.holds(word, ignoresCase: true) }
+
+  private static let markup = WordSet([
     "", "md", "markdown", "mdx", "markdoc", "mdoc", "text", "txt", "plaintext", "plain", "none",
     "rst", "diff", "patch",
-  ]
+  ])
 
-  private static let known: Set<String> = [
+  private static let known = WordSet([
     "applescript", "astro", "bash", "bat", "c", "c#", "c++", "clojure", "cmake", "cmd", "console",
     "cpp", "cs", "csharp", "css", "dart", "diff", "docker", "dockerfile", "elixir", "env",
     "erlang", "fish", "fsharp", "go", "gradle", "graphql", "groovy", "haskell", "html", "http",
@@ -26,5 +26,5 @@ enum CodeLanguages {
     "rs", "ruby", "rust", "scala", "scss", "sh", "shell", "sql", "svelte", "swift", "swiftui",
     "terminal", "tex", "text", "toml", "ts", "tsx", "txt", "typescript", "vue", "xml", "yaml",
     "yml", "zsh",
-  ]
+  ])
 }

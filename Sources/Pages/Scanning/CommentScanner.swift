@@ -18,8 +18,8 @@ extension LineScanner {
       return true
     }
     addComment(opening.upperBound..<max(opening.upperBound, close), opening.lowerBound..<close + 3)
-    let last = self.line(holding: close)
-    addFurtherComments(close + 3..<max(close + 3, contentEnd(last)))
+    let last = lines.line(holding: close, from: line)
+    addFurtherComments(close + 3..<max(close + 3, lines.contentEnd(last)))
     keepComment(upTo: last)
     return true
   }
@@ -77,17 +77,6 @@ extension LineScanner {
     page.comments.append(PageComment(text: bytes.text(bytes.trimmed(text)), range: range))
   }
 
-  /// The line, counted from 0, from the one at hand on, that holds an offset.
-  func line(holding offset: Int) -> Int {
-    var low = line
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
-
   /// Adds the lines of a comment: as they are where libcmark has the last word.
   private mutating func keepComment(upTo last: Int) {
     guard traits.elements == .commonmark else { return addMarks(upTo: last) }
@@ -110,8 +99,8 @@ extension LineScanner {
       if isComment { return scanUnclosedExpression(cursor) }
       return false
     }
-    let last = line(holding: close - 1)
-    guard bytes.isBlank(close..<contentEnd(last)) else { return false }
+    let last = lines.line(holding: close - 1, from: line)
+    guard bytes.isBlank(close..<lines.contentEnd(last)) else { return false }
     if isComment {
       let text = bytes.trimmed(cursor.offset + 3..<close - 1)
       let end = bytes.starts(with: "*/", at: text.upperBound - 2) ? 2 : 0

@@ -16,11 +16,11 @@ extension LineScanner {
     for suspect in suspects {
       switch suspect {
       case .open(let index):
-        let container = page.containers[index]
+        let container = page.containers[index].mark
         guard mustClose(container.syntax, container.name),
           container.syntax != .element || balance(container.name, &balances) > 0
         else { continue }
-        addFault(container.openingRange, "\(Self.opening(container)) is never closed")
+        addFault(container.range, "\(Self.opening(container)) is never closed")
       case .closing(let syntax, let name, let range):
         guard mustClose(syntax, name), syntax != .element || balance(name, &balances) < 0
         else { continue }
@@ -43,7 +43,7 @@ extension LineScanner {
     }
   }
 
-  private static func opening(_ container: Container) -> String {
+  private static func opening(_ container: ContainerMark) -> String {
     switch container.syntax {
     case .element: "`<\(container.name)>`"
     case .directive: "`:::\(container.name)`"
@@ -58,7 +58,7 @@ extension LineScanner {
     var balance = 0
     for (index, shadow) in page.shadow.lines.enumerated()
     where shadow.kind != .code && shadow.kind != .fence {
-      balance += self.balance(name, in: starts[index]..<contentEnd(index))
+      balance += self.balance(name, in: starts[index]..<lines.contentEnd(index))
     }
     known[name] = balance
     return balance

@@ -2,11 +2,12 @@
 
 extension LineScanner {
   /// The innermost open container; -1 for none.
-  var innermostContainer: Int {
-    for frame in frames.reversed() {
-      if case .container(let container) = frame.kind { return container }
-    }
-    return -1
+  var innermostContainer: Int { frames.innermostContainer }
+
+  /// The innermost open container, as blocks name it.
+  var container: Int? {
+    let innermost = frames.innermostContainer
+    return innermost < 0 ? nil : innermost
   }
 
   /// Opens a container at a mark whose first byte stands at `column`.
@@ -38,23 +39,19 @@ extension LineScanner {
   /// Takes a container down that holds nothing, or all of whose content was read.
   @discardableResult
   mutating func add(_ mark: ContainerMark, isClosed: Bool) -> Int {
-    page.add(
-      Container(
-        syntax: mark.syntax, name: mark.name, attributes: mark.attributes, range: mark.range,
-        openingRange: mark.range, isClosed: isClosed,
-        containers: page.path(of: innermostContainer)))
+    page.containers.append(
+      ScannedContainer(
+        mark: mark, range: mark.range, isClosed: isClosed, parent: frames.innermostContainer))
     return page.containers.count - 1
   }
 
-  /// The frame of the innermost container of a name that is open; `name` is a stretch of the page.
-  func openFrame(_ syntax: Container.Syntax, _ name: Range<Int>) -> Int? {
-    openFrame { $0.syntax == syntax && bytes.reads(name, $0.name) }
-  }
-
-  private func openFrame(_ isWanted: (Container) -> Bool) -> Int? {
+  /// The frame of the innermost element of a name that is open; `name` is a stretch of the page.
+  @inline(__always)
+  func openElement(_ name: Range<Int>) -> Int? {
     frames.lastIndex { frame in
       guard case .container(let container) = frame.kind else { return false }
-      return isWanted(page.containers[container])
+      return page.containers[container].mark.syntax == .element
+        && bytes.areEqual(page.containers[container].mark.nameRange, name)
     }
   }
 
@@ -64,7 +61,12 @@ extension LineScanner {
   /// - Returns: Whether there is one.
   @discardableResult
   mutating func close(_ syntax: Container.Syntax, _ name: String, _ range: Range<Int>) -> Bool {
-    guard let found = openFrame({ $0.syntax == syntax && $0.name == name }) else { return false }
+    let found = frames.lastIndex { frame in
+      guard case .container(let container) = frame.kind else { return false }
+      let mark = page.containers[container].mark
+      return mark.syntax == syntax && mark.name == name
+    }
+    guard let found else { return false }
     close(frame: found, at: range)
     return true
   }
@@ -89,14 +91,7 @@ extension LineScanner {
   mutating func closeByIndentation(_ container: Int) {
     page.containers[container].isClosed = true
     page.containers[container].range =
-      page.containers[container].range.lowerBound..<endOfContent(before: line)
-  }
-
-  /// The end of the last line before `line` that is not blank.
-  func endOfContent(before line: Int) -> Int {
-    var last = line - 1
-    while last > 0, contentRange(last).isEmpty { last -= 1 }
-    return last >= 0 ? contentRange(last).upperBound : 0
+      page.containers[container].range.lowerBound..<lines.endOfContent(before: line)
   }
 
   /// Closes what is open at the end of the page.

@@ -5,8 +5,8 @@ extension LineScanner {
   mutating func scanDocC(_ cursor: LineCursor) -> Bool {
     if bytes[cursor.offset] == 0x7D { return closeDirectives(cursor) }
     guard let mark = DocCMark(bytes, at: cursor.offset) else { return false }
-    let last = line(holding: max(mark.range.upperBound - 1, cursor.offset))
-    let rest = bytes.trimmed(mark.range.upperBound..<contentEnd(last))
+    let last = lines.line(holding: max(mark.range.upperBound - 1, cursor.offset), from: line)
+    let rest = bytes.trimmed(mark.range.upperBound..<lines.contentEnd(last))
     let container = ContainerMark(
       syntax: .docc, name: bytes.text(mark.name),
       attributes: PlainAttributes.read(bytes.text(mark.arguments)), range: mark.range)
@@ -58,7 +58,7 @@ extension LineScanner {
 
   private func isDocC(_ frame: Frame) -> Bool {
     guard case .container(let container) = frame.kind else { return false }
-    return page.containers[container].syntax == .docc
+    return page.containers[container].mark.syntax == .docc
   }
 
   private mutating func scanDirectiveComment(_ mark: DocCMark) -> Bool {
@@ -71,7 +71,7 @@ extension LineScanner {
       return false
     }
     keepComment(mark.range.upperBound..<close - 1, mark.range.lowerBound..<close)
-    addMarks(upTo: line(holding: close - 1))
+    addMarks(upTo: lines.line(holding: close - 1, from: line))
     return true
   }
 }

@@ -24,29 +24,40 @@ extension LineScanner {
     case .commonmark: return openHTMLBlock(cursor)
     case .jsx, .transparent: return scanTagLine(cursor)
     case .html:
-      let name = nameRange(cursor.offset)
+      let name = Tag.name(bytes, cursor.offset, end)
       if !name.isEmpty, ElementNames.isComponent(bytes, name), scanTagLine(cursor) { return true }
       return openHTMLBlock(cursor)
     }
   }
 
-  /// The name of the tag at `offset`.
-  func nameRange(_ offset: Int) -> Range<Int> {
-    let start = offset + 1 < end && bytes[offset + 1] == 0x2F ? offset + 2 : offset + 1
-    guard start < end else { return start..<start }
-    return start..<Tag.endOfName(bytes, start, end)
-  }
-
   /// Takes a line down that is nothing but tags, and text within the elements of that line.
   private mutating func scanTagLine(_ cursor: LineCursor) -> Bool {
-    if traits.elements == .jsx, ElementNames.isScript(bytes, nameRange(cursor.offset)) {
+    let tag = loneTag(cursor)
+    if traits.elements == .jsx,
+      ElementNames.isScript(bytes, tag?.name ?? Tag.name(bytes, cursor.offset, end))
+    {
       return openHTMLBlock(cursor)
+    }
+    if let tag {
+      if inParagraph, ElementNames.isPhrasing(bytes, tag.name) { return false }
+      endParagraph()
+      take(tag, column: cursor.column)
+      addMark()
+      return true
     }
     let tagLine = readTagLine(from: cursor.offset)
     guard holdsTogether(tagLine) else { return false }
     endParagraph()
     takeTagLine(tagLine, column: cursor.column)
     return true
+  }
+
+  /// The tag that a line is, if it is one tag and nothing else: most lines of tags are.
+  private mutating func loneTag(_ cursor: LineCursor) -> Tag? {
+    let isJSX =
+      traits.isJSX || ElementNames.isComponent(bytes, Tag.name(bytes, cursor.offset, end))
+    let tag = Tag(bytes, at: cursor.offset, limit: end, isJSX: isJSX)
+    return tag.flatMap { bytes.isBlank($0.range.upperBound..<end) ? $0 : nil }
   }
 
   /// Reads tags and text up to the end of the line on which the last tag ends.
@@ -62,7 +73,7 @@ extension LineScanner {
         offset = tag.range.upperBound
         while offset > lineEnd, result.lastLine + 1 < starts.count {
           result.lastLine += 1
-          lineEnd = contentEnd(result.lastLine)
+          lineEnd = lines.contentEnd(result.lastLine)
         }
       } else {
         let text = textRun(from: offset, lineEnd)
@@ -75,7 +86,7 @@ extension LineScanner {
   /// The tag at a place; one that runs over lines costs a longer look, which is not always taken.
   private mutating func tag(at offset: Int, _ lineEnd: Int) -> Tag? {
     guard bytes[offset] == 0x3C else { return nil }
-    let isJSX = traits.isJSX || ElementNames.isComponent(bytes, nameRange(offset))
+    let isJSX = traits.isJSX || ElementNames.isComponent(bytes, Tag.name(bytes, offset, end))
     if let tag = Tag(bytes, at: offset, limit: lineEnd, isJSX: isJSX) { return tag }
     guard searches.mayScript, !bytes[offset..<lineEnd].dropFirst().contains(0x3E) || isJSX
     else { return nil }
@@ -180,32 +191,32 @@ extension LineScanner {
       if isComponent { add(mark(tag, isComponent), isClosed: true) }
       return
     }
-    let mark = mark(tag, isComponent)
-    if closings.hasClosing(mark.name, .element, after: tag.range.lowerBound, in: bytes) {
-      open(mark, column: column)
+    let name = ClosingMarks.key(bytes, tag.name)
+    if closings.hasClosing(name, .element, after: tag.range.lowerBound, in: bytes) {
+      open(mark(tag, isComponent), column: column)
     } else if traits.isJSX {
-      suspects.append(.open(add(mark, isClosed: false)))
+      suspects.append(.open(add(mark(tag, isComponent), isClosed: false)))
     }
   }
 
   /// Closes the element of a closing tag.
   private mutating func close(_ tag: Tag) {
-    if let frame = openFrame(.element, tag.name) {
+    if let frame = openElement(tag.name) {
       close(frame: frame, at: tag.range)
     } else if !ElementNames.isPhrasing(bytes, tag.name) {
       suspects.append(.closing(.element, name: bytes.text(tag.name), range: tag.range))
     }
   }
 
-  private func mark(_ tag: Tag, _ isComponent: Bool) -> ContainerMark {
+  private mutating func mark(_ tag: Tag, _ isComponent: Bool) -> ContainerMark {
     ContainerMark(
-      syntax: .element, name: bytes.text(tag.name),
+      syntax: .element, name: bytes.text(tag.name), nameRange: tag.name,
       attributes: tag.readAttributes(bytes, isJSX: traits.isJSX || isComponent), range: tag.range)
   }
 
-  private func inline(of tag: Tag) -> Inline? {
+  private mutating func inline(of tag: Tag) -> Inline? {
     guard var inline = ElementInlines.read(bytes, tag, isJSX: traits.isJSX) else { return nil }
-    inline.containers = page.path(of: innermostContainer)
+    inline.container = container
     return inline
   }
 
@@ -228,16 +239,14 @@ extension LineScanner {
     return result
   }
 
-  private func isOpen(_ tag: Tag) -> Bool {
-    openFrame(.element, tag.name) != nil
-  }
+  private func isOpen(_ tag: Tag) -> Bool { openElement(tag.name) != nil }
 
   /// Whether a stretch of text holds the opening tag of a closing one.
   private func opens(_ closing: Tag, in range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while let found = bytes.find(0x3C, in: offset..<range.upperBound) {
       let name = found + 1..<Tag.endOfName(bytes, found + 1, range.upperBound)
-      if bytes[name].elementsEqual(bytes[closing.name]) { return true }
+      if bytes.areEqual(name, closing.name) { return true }
       offset = found + 1
     }
     return false

@@ -17,13 +17,15 @@ extension LineScanner {
       mark: run.mark, length: run.length, line: line, offset: cursor.offset,
       column: cursor.column, shadowColumn: cursor.column + target - anchor.column,
       frameCount: frames.count, isIndented: isIndented)
-    if let ending = survey(open, run) {
-      let range = cursor.offset..<contentRange(line).upperBound
+    let info = InfoString(bytes, run.rest)
+    if let ending = survey(open, run, info) {
+      let range = cursor.offset..<lines.content(line).upperBound
       let afterMarks = cursor.offset + run.length
-      let info = run.rest.isEmpty ? afterMarks..<afterMarks : run.rest
+      let infoRange = run.rest.isEmpty ? afterMarks..<afterMarks : run.rest
       addMark(.fence)
       return takeCode(
-        of: ScannedFence(info: info, range: range, column: cursor.column), to: ending)
+        of: ScannedFence(info: info, infoRange: infoRange, range: range, column: cursor.column),
+        to: ending)
     }
     addLine(.fence, to: end)
     endParagraph()
@@ -51,7 +53,7 @@ extension LineScanner {
     fence = nil
     if closed { return }
     page.unclosedFences.insert(open.line)
-    addUnclosed(open.offset..<max(open.offset, contentRange(open.line).upperBound))
+    addUnclosed(open.offset..<max(open.offset, lines.content(open.line).upperBound))
   }
 
   /// Reports a fence that nothing closes.

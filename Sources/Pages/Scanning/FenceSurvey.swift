@@ -98,10 +98,9 @@ extension LineScanner {
 
   /// Looks ahead from an opening fence; says how it ends where libcmark need not be asked, and how
   /// it was meant to end where that is evident and not what CommonMark makes of it.
-  mutating func survey(_ open: OpenFence, _ run: FenceRun) -> FenceEnding? {
-    guard traits.mendsFences, mendCount < Self.mendLimit,
-      !frames.contains(where: { $0.kind == .quote }),
-      !CodeLanguages.holdsMarkup(InfoString(bytes.text(run.rest)).language)
+  mutating func survey(_ open: OpenFence, _ run: FenceRun, _ info: InfoString) -> FenceEnding? {
+    guard traits.mendsFences, mendCount < Self.mendLimit, !frames.holdsQuote,
+      !CodeLanguages.holdsMarkup(info.language)
     else { return nil }
     let survey = lookAhead(open)
     if let close = survey.close, survey.next == nil, survey.wordy == nil {
@@ -114,7 +113,7 @@ extension LineScanner {
   /// Whether the code of a fence is the lines of the page as they stand there, up to its indentation:
   /// no list or indented body has a say in it, and libcmark would put nothing else in place of a
   /// tab or a NUL.
-  private func isSimple(_ open: OpenFence, to close: Int) -> Bool {
+  private mutating func isSimple(_ open: OpenFence, to close: Int) -> Bool {
     guard wrapping == nil, !open.isIndented,
       frames.allSatisfy({ $0.isContainer && !$0.endsByIndentation && !$0.awaitsBody })
     else { return false }
@@ -123,16 +122,21 @@ extension LineScanner {
       && (open.column == 0 || bytes.find(0x09, in: code) == nil)
   }
 
-  private func lookAhead(_ open: OpenFence) -> FenceSurvey {
+  private mutating func lookAhead(_ open: OpenFence) -> FenceSurvey {
     var survey = FenceSurvey()
     let base = frames.last { $0.kind == .list }?.base ?? 0
     let element = innermostElement
     var followsMark = false
     var followsBlank = false
     for index in line + 1..<max(line + 1, starts.count) {
-      let content = contentRange(index)
+      let content = lines.content(index)
       if content.isEmpty {
         (followsMark, followsBlank) = (true, true)
+        continue
+      }
+      let first = bytes[content.lowerBound]
+      if base == 0, !Self.mayTell(first), bytes[content.upperBound - 1] != open.mark {
+        (followsMark, followsBlank) = (false, false)
         continue
       }
       if followsBlank, survey.outside == nil, startsMarkup(content) { survey.outside = index }
@@ -140,7 +144,6 @@ extension LineScanner {
       var cursor = LineCursor(offset: starts[index], column: 0)
       cursor.skipSpaces(bytes, content.upperBound)
       if cursor.column < base { break }
-      let first = bytes[content.lowerBound]
       if first == 0x3C, survey.closingTag == nil, let element, isClosingTag(of: element, content) {
         survey.closingTag = index
       }
@@ -154,22 +157,26 @@ extension LineScanner {
     return survey
   }
 
-  /// The name of the element around the line at hand, if that is the innermost container.
-  private var innermostElement: String? {
-    let container = innermostContainer
-    guard container >= 0, page.containers[container].syntax == .element else { return nil }
-    return page.containers[container].name
+  /// Whether a line that starts with a byte may be more than code: a fence, a tag, a heading, or
+  /// the mark of a directive.
+  private static func mayTell(_ first: UInt8) -> Bool {
+    switch first {
+    case 0x60, 0x7E, 0x3C, 0x23, 0x3A: true
+    default: false
+    }
   }
 
-  private func isClosingTag(of name: String, _ line: Range<Int>) -> Bool {
-    guard bytes.starts(with: "</", at: line.lowerBound) else { return false }
-    let range = line.lowerBound + 2..<Tag.endOfName(bytes, line.lowerBound + 2, line.upperBound)
-    return bytes.reads(range, name)
+  /// Where the name stands of the element around the line at hand, if that is the innermost
+  /// container.
+  private var innermostElement: Range<Int>? {
+    let container = frames.innermostContainer
+    guard container >= 0, page.containers[container].mark.syntax == .element else { return nil }
+    return page.containers[container].mark.nameRange
   }
 
-  /// A line, counted from 0, without white space at its ends.
-  func contentRange(_ index: Int) -> Range<Int> {
-    bytes.trimmed(starts[index]..<contentEnd(index))
+  private func isClosingTag(of name: Range<Int>, _ line: Range<Int>) -> Bool {
+    bytes.starts(with: "</", at: line.lowerBound)
+      && bytes.areEqual(Tag.name(bytes, line.lowerBound, line.upperBound), name)
   }
 
   /// Whether a line is a heading, or opens or closes a component or directive; what such a line
@@ -188,22 +195,22 @@ extension LineScanner {
   /// Judges what was seen behind a fence, and takes the fault down.
   private mutating func ending(_ survey: FenceSurvey, _ run: FenceRun) -> FenceEnding? {
     if let line = survey.wordy {
-      addMalformed(contentRange(line), "text stands after the closing fence")
+      addMalformed(lines.content(line), "text stands after the closing fence")
       return .at(line: line)
     }
     if let line = survey.short {
-      addMalformed(contentRange(line), "it has too few marks to close the fence")
+      addMalformed(lines.content(line), "it has too few marks to close the fence")
       return .at(line: line)
     }
     if let (line, offset) = survey.late {
       addMalformed(
-        offset..<contentRange(line).upperBound, "the closing fence stands behind code")
+        offset..<lines.content(line).upperBound, "the closing fence stands behind code")
       return .within(line: line, offset: offset)
     }
     if let line = survey.closingTag { return .before(line: line) }
     guard let next = survey.next else { return nil }
     let close = closingLine(of: run, after: next)
-    guard close.map({ fencesBalance(after: $0) }) ?? true else { return nil }
+    guard close.map({ lines.fencesBalance(after: $0) }) ?? true else { return nil }
     return .before(line: min(survey.outside ?? next, next))
   }
 
@@ -215,7 +222,7 @@ extension LineScanner {
   mutating func closingLine(of opening: FenceRun, after line: Int) -> Int? {
     guard searches.mayClose(opening) else { return nil }
     for index in line + 1..<max(line + 1, starts.count) {
-      let content = contentRange(index)
+      let content = lines.content(index)
       if let run = FenceRun(bytes, at: content.lowerBound, content.upperBound),
         run.closes(opening.mark, opening.length)
       {
@@ -225,19 +232,21 @@ extension LineScanner {
     searches.setUnclosed(opening)
     return nil
   }
+}
 
+extension PageLines {
   /// Whether every fence that opens after a line is closed, as CommonMark has it, and none that
   /// names no language swallows one that does.
   func fencesBalance(after line: Int) -> Bool {
     var open: FenceRun?
     for index in line + 1..<max(line + 1, starts.count) {
-      let content = contentRange(index)
+      let content = content(index)
       guard let run = FenceRun(bytes, at: content.lowerBound, content.upperBound) else { continue }
       if let current = open {
         if run.closes(current.mark, current.length) {
           open = nil
         } else if current.rest.isEmpty, run.mark == current.mark, run.length >= current.length,
-          CodeLanguages.isKnown(InfoString(bytes.text(run.rest)).language)
+          CodeLanguages.isKnown(InfoString(bytes, run.rest).language)
         {
           return false
         }

@@ -28,3 +28,17 @@ struct Frame {
     return false
   }
 }
+
+/// The frames that are open, from the outermost in.
+extension [Frame] {
+  /// The innermost container, an index into the page's; -1 for none.
+  var innermostContainer: Int {
+    for frame in reversed() {
+      if case .container(let container) = frame.kind { return container }
+    }
+    return -1
+  }
+
+  var holdsList: Bool { contains { $0.kind == .list } }
+  var holdsQuote: Bool { contains { $0.kind == .quote } }
+}

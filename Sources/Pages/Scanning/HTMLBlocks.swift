@@ -25,7 +25,7 @@ extension LineScanner {
     if bytes.starts(with: "<!", at: offset) {
       return offset + 2 < end && bytes[offset + 2].isLetter ? .untilMark(">") : nil
     }
-    let range = nameRange(offset)
+    let range = Tag.name(bytes, offset, end)
     let name = bytes.text(range).lowercased()
     let isClosing = offset + 1 < end && bytes[offset + 1] == 0x2F
     let after = range.upperBound

@@ -30,7 +30,7 @@ extension LineScanner {
     }
     guard let last = endOfSnippets() else { return false }
     for line in (line + 1)..<last {
-      addInclude(.snippet, bytes.trimmed(starts[line]..<contentEnd(line)))
+      addInclude(.snippet, bytes.trimmed(starts[line]..<lines.contentEnd(line)))
     }
     addMarks(upTo: last)
     return true
@@ -43,7 +43,7 @@ extension LineScanner {
   private func endOfSnippets() -> Int? {
     let limit = min(starts.count, line + Self.mostSnippets)
     return ((line + 1)..<max(line + 1, limit)).first { line in
-      let content = bytes.trimmed(starts[line]..<contentEnd(line))
+      let content = bytes.trimmed(starts[line]..<lines.contentEnd(line))
       return content.count == 6 && bytes.starts(with: "--8<--", at: content.lowerBound)
     }
   }

@@ -6,7 +6,7 @@ extension LineScanner {
     if let run = FenceRun(bytes, at: cursor.offset, end), run.opens(bytes),
       contentOffset == anchor.offset, isMeantAsFence(run)
     {
-      if !frames.contains(where: { $0.kind == .list }) {
+      if !frames.holdsList {
         page.faults.append(
           PageFault(
             kind: .swallowedFence,
@@ -27,13 +27,13 @@ extension LineScanner {
   /// Whether a fence with the indentation of code was meant as one: something closes it, and the
   /// text is not about fences.
   private mutating func isMeantAsFence(_ run: FenceRun) -> Bool {
-    guard !run.rest.isEmpty, CodeLanguages.isKnown(InfoString(bytes.text(run.rest)).language),
+    guard !run.rest.isEmpty, CodeLanguages.isKnown(InfoString(bytes, run.rest).language),
       closingLine(of: run, after: line) != nil
     else { return false }
     var index = line - 1
-    while index >= 0, contentRange(index).isEmpty { index -= 1 }
+    while index >= 0, lines.content(index).isEmpty { index -= 1 }
     guard index >= 0, page.shadow.lines[index].kind == .text else { return true }
-    let text = bytes.text(contentRange(index)).lowercased()
+    let text = bytes.text(lines.content(index)).lowercased()
     return !["markdown", "fence", "backtick"].contains { text.contains($0) }
   }
 }

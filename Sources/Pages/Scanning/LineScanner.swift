@@ -6,6 +6,9 @@ internal import Diagnostics
 ///
 /// Each line is matched against the frames that are open, as CommonMark does it; then its first
 /// byte decides who looks at it. The result has a line for each line of the page.
+///
+/// A method that cannot change the scanner, which is large, is handed a copy of it. So what many
+/// lines are asked for is asked of `PageLines` and of the bytes, or of a method that might.
 struct LineScanner {
   /// How deep lists, quotes and containers may stand in each other; libcmark's time grows with
   /// the square of it.
@@ -17,8 +20,7 @@ struct LineScanner {
   /// How much of a line is kept for the marks that start blocks.
   static let blockMarkLength = 16
 
-  let bytes: ByteBuffer
-  let starts: [Int]
+  let lines: PageLines
   let traits: DialectTraits
   var page: ScannedPage
   var frames: [Frame] = []
@@ -62,11 +64,15 @@ struct LineScanner {
   /// Where the content of the line starts, after the list and quote marks that it opens.
   var contentOffset = 0
 
-  init(_ bytes: ByteBuffer, _ lines: LineTable, traits: DialectTraits) {
-    self.bytes = bytes
-    starts = lines.lineStarts
+  var bytes: ByteBuffer { lines.bytes }
+  /// The offset of the first byte of every line.
+  var starts: UnsafeBufferPointer<Int> { lines.starts }
+
+  init(_ lines: PageLines, traits: DialectTraits) {
+    self.lines = lines
     self.traits = traits
-    page = ScannedPage(shadow: ShadowText(byteCount: bytes.count, lineCount: lines.lineCount))
+    page = ScannedPage(
+      shadow: ShadowText(byteCount: lines.bytes.count, lineCount: lines.starts.count))
   }
 
   /// Scans all lines from `first` on; those before are front matter.
@@ -90,16 +96,7 @@ struct LineScanner {
   mutating func setLine(_ index: Int) {
     line = index
     start = starts[index]
-    end = contentEnd(index)
-  }
-
-  /// The end of a line without its line break.
-  func contentEnd(_ index: Int) -> Int {
-    guard index + 1 < starts.count else { return bytes.count }
-    var end = starts[index + 1]
-    if end > starts[index], bytes[end - 1] == 0x0A { end -= 1 }
-    if end > starts[index], bytes[end - 1] == 0x0D { end -= 1 }
-    return end
+    end = lines.contentEnd(index)
   }
 
   // MARK: A line
@@ -118,7 +115,7 @@ struct LineScanner {
     }
     if cursor.offset == end { return scanBlankLine(matched) }
     if matched < frames.count {
-      if inParagraph, !frames[matched].isContainer, isLazy(cursor) {
+      if inParagraph, !frames[matched].isContainer, BlockMarks.isLazy(bytes, cursor.offset, end) {
         place()
         return addRunningText(cursor)
       }
@@ -141,7 +138,7 @@ struct LineScanner {
     case 0x3C:
       if scanAngle(cursor) { return }
     case 0x23:
-      if isHeading(cursor.offset) {
+      if BlockMarks.isHeading(bytes, cursor.offset, end) {
         addText()
         endParagraph()
         return
@@ -149,7 +146,7 @@ struct LineScanner {
     case 0x5B:
       if scanDefinition(cursor) { return }
     case 0x2D, 0x3D:
-      if inParagraph, isUnderline(cursor.offset, byte) {
+      if inParagraph, BlockMarks.isUnderline(bytes, cursor.offset, end) {
         addText()
         endParagraph()
         return
@@ -177,12 +174,13 @@ struct LineScanner {
   }
 
   private mutating func scanText(_ cursor: LineCursor) {
-    if isThematicBreak(cursor.offset) {
+    if BlockMarks.isThematicBreak(bytes, cursor.offset, end) {
       addText()
       return endParagraph()
     }
     if scanLateFence(cursor) { return }
-    let closings = trailingClosings(from: cursor.offset)
+    let last = bytes.trimmed(cursor.offset..<end).upperBound - 1
+    let closings = bytes[last] == 0x3E ? trailingClosings(from: cursor.offset) : []
     addRunningText(cursor, to: closings.last?.range.lowerBound)
     if bytes[cursor.offset] == 0x3C, !traits.hasHTMLBlocks { page.shadow.dull(from: cursor.offset) }
     for tag in closings { take(tag, column: cursor.column) }
@@ -200,10 +198,14 @@ struct LineScanner {
     endParagraph()
     if htmlBlock == .untilBlank { htmlBlock = nil }
     if matched < frames.count, frames[matched].kind == .quote { drop(from: matched) }
+    if !traits.hasIndentedCode, !frames.holdsQuote, htmlBlock == nil {
+      // Where nothing can be code or HTML, one blank line says as much as several.
+      return page.shadow.addBlank(.blank, container: innermostContainer, origin: start)
+    }
     page.shadow.startLine(.blank, container: innermostContainer, origin: start)
     if frames.last.map({ $0.shadow == $0.base }) ?? true {
       page.shadow.keep(bytes, start..<end)
-    } else if frames.contains(where: { $0.kind == .quote }) {
+    } else if frames.holdsQuote {
       target = frames.last?.shadow ?? 0
       writePrefix()
     }

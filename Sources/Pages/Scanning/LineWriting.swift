@@ -18,7 +18,7 @@ extension LineScanner {
   /// Adds the line at hand, up to `last`, with the indentation that it is to have.
   mutating func addLine(_ kind: ShadowText.LineKind, to last: Int, shown: Int = .max) {
     page.shadow.startLine(kind, container: innermostContainer, origin: start)
-    if !isInList { listMayGoOn = false }
+    if !frames.holdsList { listMayGoOn = false }
     if target == anchor.column {
       page.shadow.keep(bytes, start..<max(start, last), upTo: shown)
     } else {
@@ -42,6 +42,9 @@ extension LineScanner {
     endParagraph()
     if contentOffset > anchor.offset {
       addLine(kind, to: contentOffset)
+    } else if separates, !traits.hasIndentedCode, !listMayGoOn, frames.last?.shadow ?? 0 == 0 {
+      // Nothing could go on behind a blank line, of which one says as much as several.
+      return page.shadow.addBlank(kind, container: innermostContainer, origin: anchor.offset)
     } else {
       page.shadow.startLine(kind, container: innermostContainer, origin: anchor.offset)
       guard separates else { return }
@@ -56,10 +59,8 @@ extension LineScanner {
   private mutating func separate() {
     guard traits.hasIndentedCode || listMayGoOn else { return }
     page.shadow.separate()
-    if !isInList { listMayGoOn = false }
+    if !frames.holdsList { listMayGoOn = false }
   }
-
-  private var isInList: Bool { frames.contains { $0.kind == .list } }
 
   /// Adds the lines up to `last` as ones that libcmark must not see, and makes it the one at hand.
   mutating func addMarks(upTo last: Int, separates: Bool = true) {

@@ -7,12 +7,12 @@ extension LineScanner {
     var last = line
     if searches.mayScript {
       if let close = ScriptSkipper.endOfStatement(bytes, start, bytes.count) {
-        last = line(holding: max(start, close - 1))
+        last = lines.line(holding: max(start, close - 1), from: line)
       } else {
         searches.scripts += 1
       }
     }
-    addImport(start..<contentEnd(last))
+    addImport(start..<lines.contentEnd(last))
     addMarks(upTo: last)
     return true
   }

@@ -5,12 +5,20 @@
 
 /// The opening of code that libcmark does not see as such.
 struct ScannedFence {
-  /// The info string.
-  var info: Range<Int>
+  var info: InfoString
+  /// Where the info string stands.
+  var infoRange: Range<Int>
   /// The line of the opening, or its end, where the code block starts.
   var range: Range<Int>
   /// The column of its mark; as much indentation is taken from the code.
   var column = 0
+}
+
+extension ScannedFence {
+  /// - Parameter info: Where the info string stands.
+  init(_ bytes: ByteBuffer, info: Range<Int>, range: Range<Int>, column: Int = 0) {
+    self.init(info: InfoString(bytes, info), infoRange: info, range: range, column: column)
+  }
 }
 
 /// Where code ends that libcmark does not see as such.
@@ -35,56 +43,43 @@ enum FenceEnding {
 extension LineScanner {
   /// Takes the lines after the one at hand as a code block of the page.
   mutating func takeCode(of opening: ScannedFence, to ending: FenceEnding) {
-    let path = page.path(of: innermostContainer)
-    var code = MappedText()
-    code.segments.reserveCapacity(ending.line - line)
-    code.bytes.reserveCapacity(
-      (ending.line < starts.count ? starts[ending.line] : bytes.count) - start)
-    while line + 1 < ending.line { takeLine(of: opening, upTo: nil, into: &code) }
-    var end = endOfContent(before: ending.line)
+    let container = container
+    let inner = line + 1..<max(line + 1, ending.line)
+    var code = lines.code(inner, column: opening.column)
+    page.shadow.addCode(container: innermostContainer, origins: starts[inner])
+    var end = lines.endOfContent(before: ending.line)
+    var isClosed = true
+    if !inner.isEmpty { setLine(inner.upperBound - 1) }
     switch ending {
     case .at(let last):
-      setLine(last)
-      page.shadow.addBlank(.code, container: innermostContainer, origin: start)
-      end = contentRange(last).upperBound
+      takeLastLine(last)
+      end = lines.content(last).upperBound
       takeTagsBehindFence()
-    case .within(let last, let offset):
-      takeLine(of: opening, upTo: offset, into: &code)
-      end = contentRange(last).upperBound
+    case .within(let last, var offset):
+      takeLastLine(last)
+      while offset > start, bytes[offset - 1].isSpaceOrTab { offset -= 1 }
+      lines.add(last, upTo: offset, column: opening.column, to: &code)
+      end = lines.content(last).upperBound
     case .before:
-      while code.bytes.suffix(2) == [0x0A, 0x0A] {
-        code.bytes.removeLast()
-        code.segments.removeLast()
-      }
+      isClosed = false
+      code.dropBlankEnd()
       addUnclosed(opening.range)
     }
-    var isClosed = true
-    if case .before = ending { isClosed = false }
     page.codeBlocks.append(
       CodeBlock(
-        form: .fenced, info: bytes.text(opening.info), infoRange: opening.info, code: code,
+        form: .fenced, info: opening.info, infoRange: opening.infoRange, code: code,
         range: opening.range.lowerBound..<max(opening.range.upperBound, end), isClosed: isClosed,
-        containers: path))
+        container: container))
   }
 
-  /// Adds the next line to code, up to an offset, and makes it the one at hand.
-  private mutating func takeLine(
-    of opening: ScannedFence, upTo last: Int?, into code: inout MappedText
-  ) {
-    setLine(line + 1)
+  private mutating func takeLastLine(_ last: Int) {
+    setLine(last)
     page.shadow.addBlank(.code, container: innermostContainer, origin: start)
-    var cursor = LineCursor(offset: start, column: 0)
-    _ = cursor.skipSpaces(bytes, end, toColumn: opening.column)
-    let content = cursor.offset..<max(cursor.offset, last ?? end)
-    code.segments.append(.init(offset: code.bytes.count, origin: content.lowerBound))
-    code.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[content]))
-    while last != nil, code.bytes.last?.isSpaceOrTab == true { code.bytes.removeLast() }
-    code.bytes.append(0x0A)
   }
 
   /// Opens and closes the elements whose tags stand behind a closing fence.
   private mutating func takeTagsBehindFence() {
-    let content = contentRange(line)
+    let content = lines.content(line)
     guard let run = FenceRun(bytes, at: content.lowerBound, content.upperBound),
       !run.rest.isEmpty, bytes[run.rest.lowerBound] == 0x3C
     else { return }
@@ -92,5 +87,34 @@ extension LineScanner {
     where tag.range.upperBound <= end {
       take(tag, column: 0)
     }
+  }
+}
+
+extension PageLines {
+  /// The code in some lines, without indentation up to a column.
+  fileprivate func code(_ lines: Range<Int>, column: Int) -> MappedText {
+    guard let last = lines.last, let first = lines.first else { return MappedText() }
+    var code = MappedText()
+    let whole = starts[first]..<(last + 1 < starts.count ? starts[last + 1] : bytes.count)
+    if column == 0, last + 1 < starts.count, bytes.find(0x0D, in: whole) == nil {
+      // The code is what stands in the page, whose places are a fixed way off.
+      code.segments = [.init(offset: 0, origin: whole.lowerBound)]
+      code.bytes = Array(UnsafeBufferPointer(rebasing: bytes[whole]))
+      return code
+    }
+    code.segments.reserveCapacity(lines.count)
+    code.bytes.reserveCapacity(whole.count + 1)
+    for line in lines { add(line, upTo: contentEnd(line), column: column, to: &code) }
+    return code
+  }
+
+  /// Adds a line of code up to an offset.
+  fileprivate func add(_ line: Int, upTo last: Int, column: Int, to code: inout MappedText) {
+    var cursor = LineCursor(offset: starts[line], column: 0)
+    _ = cursor.skipSpaces(bytes, contentEnd(line), toColumn: column)
+    let content = cursor.offset..<max(cursor.offset, last)
+    code.segments.append(.init(offset: code.bytes.count, origin: content.lowerBound))
+    code.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[content]))
+    code.bytes.append(0x0A)
   }
 }

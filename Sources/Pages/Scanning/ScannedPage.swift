@@ -3,9 +3,7 @@
 /// The shadow text, and all that is no Markdown to libcmark.
 struct ScannedPage {
   var shadow: ShadowText
-  var containers: [Container] = []
-  /// The containers from the outermost to each, which all that stands in it shares.
-  private(set) var paths: [[Int]] = []
+  var containers: [ScannedContainer] = []
   var comments: [PageComment] = []
   /// Where the page takes in other pages.
   var includes: [PageInclude] = []
@@ -20,12 +18,4 @@ struct ScannedPage {
   var unclosedFences: Set<Int> = []
 
   init(shadow: ShadowText) { self.shadow = shadow }
-
-  mutating func add(_ container: Container) {
-    paths.append(container.containers + [containers.count])
-    containers.append(container)
-  }
-
-  /// The containers from the outermost to `container`; none for -1.
-  func path(of container: Int) -> [Int] { container < 0 ? [] : paths[container] }
 }

@@ -52,12 +52,18 @@ struct ShadowText {
   init(byteCount: Int, lineCount: Int) {
     bytes.reserveCapacity(byteCount + lineCount + 64)
     lines.reserveCapacity(lineCount)
+    shownLines.reserveCapacity(lineCount)
   }
 
   /// Adds a line of nothing.
   mutating func addBlank(_ kind: LineKind, container: Int, origin: Int) {
     guard isParted else { return startLine(kind, container: container, origin: origin) }
     addLine(kind, container, origin, start: bytes.count + 1)
+  }
+
+  /// Adds lines of code that libcmark sees nothing of; `origins` tells where each starts.
+  mutating func addCode(container: Int, origins: Slice<UnsafeBufferPointer<Int>>) {
+    for origin in origins { addBlank(.code, container: container, origin: origin) }
   }
 
   /// Starts a line that holds nothing yet; `pad`, `keep` and `separate` add to it in this order.

@@ -23,7 +23,7 @@ extension LineScanner {
     var comments: [PageComment] = []
     var offset = cursor.offset
     var last = line
-    while offset < contentEnd(last) {
+    while offset < lines.contentEnd(last) {
       guard let mark = TemplateMark(bytes, at: offset, syntax, limit: reach(from: last)) else {
         return false
       }
@@ -33,8 +33,8 @@ extension LineScanner {
         continue
       }
       marks.append(mark)
-      last = line(holding: mark.range.upperBound - 1)
-      offset = bytes.skipSpaces(mark.range.upperBound, contentEnd(last))
+      last = lines.line(holding: mark.range.upperBound - 1, from: line)
+      offset = bytes.skipSpaces(mark.range.upperBound, lines.contentEnd(last))
     }
     page.comments += comments
     if let first = marks.first, marks.count == 1, takesLines(first, last) { return true }
@@ -57,7 +57,7 @@ extension LineScanner {
 
   /// How far a mark may reach: ten lines.
   private func reach(from line: Int) -> Int {
-    contentEnd(min(line + 10, starts.count - 1))
+    lines.contentEnd(min(line + 10, starts.count - 1))
   }
 
   private mutating func take(_ mark: TemplateMark, _ syntax: Container.Syntax, column: Int) {
@@ -89,7 +89,7 @@ extension LineScanner {
       return true
     }
     addMarks(upTo: opening)
-    let start = ScannedFence(info: mark.firstArgument(bytes), range: mark.range)
+    let start = ScannedFence(bytes, info: mark.firstArgument(bytes), range: mark.range)
     takeCode(of: start, to: .at(line: closing))
     return true
   }
@@ -99,7 +99,7 @@ extension LineScanner {
   ) -> (line: Int, range: Range<Int>)? {
     guard searches.mayClose(template: opening.name) else { return nil }
     for index in line + 1..<max(line + 1, starts.count) {
-      let content = contentRange(index)
+      let content = lines.content(index)
       if let mark = TemplateMark(
         bytes, at: content.lowerBound, opening.syntax, limit: content.upperBound),
         mark.isClosing, mark.name == opening.name, mark.range.upperBound == content.upperBound

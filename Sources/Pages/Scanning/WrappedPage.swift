@@ -13,12 +13,12 @@ extension LineScanner {
 
   private func outerFence(from first: Int) -> (top: (line: Int, range: Range<Int>), bottom: Int)? {
     var top = first
-    while top < starts.count, contentRange(top).isEmpty { top += 1 }
+    while top < starts.count, lines.content(top).isEmpty { top += 1 }
     var bottom = starts.count - 1
-    while bottom > top, contentRange(bottom).isEmpty { bottom -= 1 }
+    while bottom > top, lines.content(bottom).isEmpty { bottom -= 1 }
     guard bottom > top + 1 else { return nil }
-    let range = contentRange(top)
-    let last = contentRange(bottom)
+    let range = lines.content(top)
+    let last = lines.content(bottom)
     guard let opening = FenceRun(bytes, at: range.lowerBound, range.upperBound),
       let closing = FenceRun(bytes, at: last.lowerBound, last.upperBound),
       opening.opens(bytes), closing.closes(opening.mark, opening.length),
@@ -29,12 +29,12 @@ extension LineScanner {
 
   /// Whether what starts at a line is a page rather than code.
   private func isPage(_ first: Int, _ opening: FenceRun) -> Bool {
-    let language = InfoString(bytes.text(opening.rest)).language
+    let language = InfoString(bytes, opening.rest).language
     if ["md", "markdown", "mdx"].contains(language) { return true }
     guard language.isEmpty else { return false }
     var line = first
-    while contentRange(line).isEmpty, line + 1 < starts.count { line += 1 }
-    let content = contentRange(line)
+    while lines.content(line).isEmpty, line + 1 < starts.count { line += 1 }
+    let content = lines.content(line)
     return bytes.starts(with: "# ", at: content.lowerBound)
       || (bytes.starts(with: "---", at: content.lowerBound) && content.count == 3)
   }
@@ -43,10 +43,10 @@ extension LineScanner {
   ///
   /// A shorter outer fence is closed by the first inner one, as CommonMark has it; that the inner
   /// ones open with a language tells what was meant.
-  private func holds(_ lines: Range<Int>, _ outer: FenceRun) -> Bool {
+  private func holds(_ inner: Range<Int>, _ outer: FenceRun) -> Bool {
     var open: FenceRun?
-    for index in lines {
-      let content = contentRange(index)
+    for index in inner {
+      let content = lines.content(index)
       guard let run = FenceRun(bytes, at: content.lowerBound, content.upperBound) else { continue }
       if let current = open {
         if run.closes(current.mark, current.length) { open = nil }

@@ -78,7 +78,7 @@ package enum CodeRecovery {
     }
     let start = lines[region.lines.lowerBound].lowerBound
     return CodeBlock(
-      form: .recovered, info: language, infoRange: start..<start, code: code,
-      range: start..<lines[region.lines.upperBound].upperBound, isClosed: true, containers: [])
+      form: .recovered, info: InfoString(language), infoRange: start..<start, code: code,
+      range: start..<lines[region.lines.upperBound].upperBound, isClosed: true)
   }
 }

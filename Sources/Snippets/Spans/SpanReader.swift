@@ -8,11 +8,11 @@ internal import Pages
 final class SpanReader: Sendable {
   /// What is known of a text wherever it stands.
   struct Reading: Sendable {
-    var language: Snippet.Language
+    let language: Snippet.Language
     /// Ranges count bytes of the text.
-    var use: SymbolUse
+    let use: SymbolUse
     /// Whether the text is wrong only if the page is about this API, and not about a namesake.
-    var needsEvidence = false
+    let needsEvidence: Bool
   }
 
   private let resolver: SpanResolver
@@ -25,9 +25,11 @@ final class SpanReader: Sendable {
   /// - Parameter isAboutAPI: Whether the page is about this API, asked only where that matters.
   func spans(on page: Page, isAboutAPI: () -> Bool) -> [CodeSpanUse] {
     var found: [CodeSpanUse] = []
-    for inline in page.inlines where inline.kind == .code {
-      for reading in self.readings(of: inline.text) where !reading.needsEvidence || isAboutAPI() {
-        found.append(CodeSpanUse(reading, at: inline, on: page))
+    for index in page.inlines.indices {
+      guard case .code = page.inlines[index].kind else { continue }
+      for reading in readings(of: page.inlines[index].text)
+      where !reading.needsEvidence || isAboutAPI() {
+        found.append(CodeSpanUse(reading, at: page.inlines[index], on: page))
       }
     }
     return found
@@ -49,14 +51,13 @@ final class SpanReader: Sendable {
 
 /// A code span that names something of the API, or was meant to.
 package struct CodeSpanUse: Sendable {
-  package var language: Snippet.Language
+  package let language: Snippet.Language
   /// Its ranges count bytes of the page.
-  package var use: SymbolUse
+  package let use: SymbolUse
 
   /// Where a text goes over two lines of the page, the whole span stands for its parts.
   init(_ reading: SpanReader.Reading, at inline: Inline, on page: Page) {
     language = reading.language
-    use = reading.use
     let bytes = page.bytes[inline.range]
     let marks = bytes.prefix { $0 == 0x60 }.count
     let padding = bytes.dropFirst(marks).prefix { $0 == 0x20 }.count
@@ -65,11 +66,8 @@ package struct CodeSpanUse: Sendable {
     let isPlain =
       start + text.count <= inline.range.upperBound
       && page.bytes[start..<start + text.count].elementsEqual(text)
-    func place(_ range: Range<Int>) -> Range<Int> {
+    use = reading.use.moved { range in
       isPlain ? start + range.lowerBound..<start + range.upperBound : inline.range
     }
-    use.range = place(use.range)
-    use.chainRange = place(use.chainRange)
-    use.labelRanges = use.labelRanges.map(place)
   }
 }

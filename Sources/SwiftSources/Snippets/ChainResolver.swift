@@ -271,13 +271,12 @@ extension SnippetResolver {
     missing: [SymbolUse.Effect] = [], end: Int, _ cursor: ChainCursor
   ) {
     let written = call?.name(of: name) ?? name
-    var use = SymbolUse(
-      range: cursor.nameRange, chainRange: cursor.start..<max(cursor.start, end),
-      spelling: spelling ?? cursor.spelling + "." + written, name: written, outcome: outcome,
-      labelRanges: call?.arguments.map(\.labelRange) ?? [], chain: cursor.number)
-    use.missingEffects = missing
-    use.isOnValue = !cursor.value.isMetatype
-    note(use)
+    note(
+      SymbolUse(
+        range: cursor.nameRange, chainRange: cursor.start..<max(cursor.start, end),
+        spelling: spelling ?? cursor.spelling + "." + written, name: written, outcome: outcome,
+        labelRanges: call?.arguments.map(\.labelRange) ?? [], chain: cursor.number,
+        isOnValue: !cursor.value.isMetatype, missingEffects: missing))
   }
 
   private func noteMissing(

@@ -5,9 +5,9 @@ extension CodeScan {
 
   /// The length of the `...` or `…` that starts here.
   var ellipsisCount: Int? {
-    guard index + 2 < bytes.count else { return nil }
-    let next = (bytes[index], bytes[index + 1], bytes[index + 2])
     let dot = UInt8(ascii: ".")
+    guard bytes[index] == dot || bytes[index] == 0xE2, index + 2 < bytes.count else { return nil }
+    let next = (bytes[index], bytes[index + 1], bytes[index + 2])
     return next == (dot, dot, dot) || next == (0xE2, 0x80, 0xA6) ? 3 : nil
   }
 

@@ -1,5 +1,7 @@
 // Words and signs: keywords, labels, generic arguments and links in a row.
 
+internal import Lexing
+
 extension CodeScan {
   mutating func readWord() {
     let start = index
@@ -10,10 +12,9 @@ extension CodeScan {
       index += 1
     }
     let isDirective = start > 0 && bytes[start - 1] == UInt8(ascii: "#")
-    let word = String(
-      decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]).prefix(16), as: UTF8.self)
+    let word = WordTraits(of: UnsafeBufferPointer(rebasing: bytes[start..<index]))
     count(word, isDirective: isDirective)
-    noteToken(startsDeclaration: TypeBodies.startsDeclaration(word))
+    noteToken(startsDeclaration: word.contains(.startsDeclaration))
     last = bytes[index - 1]
     isNewLine = false
   }
@@ -30,18 +31,18 @@ extension CodeScan {
     if quoteCost > CodeLimit.quoteCost { isSafe = false }
   }
 
-  mutating func count(_ word: String, isDirective: Bool) {
-    lastWordIsIn = word == "in"
+  mutating func count(_ word: WordTraits, isDirective: Bool) {
+    lastWordIsIn = word.contains(.in)
     if isDirective {
-      conditions += word == "if" ? 1 : word == "endif" ? -1 : 0
-    } else if word == "else" || word == "catch" {
+      conditions += word.contains(.if) ? 1 : word.contains(.endif) ? -1 : 0
+    } else if word.contains(.branches) {
       branches[branches.count - 1] += 1
-    } else if last == UInt8(ascii: "}"), word != "do" {
+    } else if last == UInt8(ascii: "}"), !word.contains(.do) {
       branches[branches.count - 1] = 0
     }
     bodies.noteHead(word)
-    keywordRun = Self.leading.contains(word) ? keywordRun + 1 : 0
-    if Self.declaring.contains(word) {
+    keywordRun = word.contains(.leads) ? keywordRun + 1 : 0
+    if word.contains(.declares) {
       arrows = 0
       generics = 0
     }
@@ -98,17 +99,78 @@ extension CodeScan {
     default: false
     }
   }
+}
 
-  /// Keywords that no type goes on behind.
-  static let declaring: Set<String> = [
-    "func", "init", "subscript", "var", "let", "case", "typealias", "struct", "class", "enum",
-    "protocol", "extension", "operator", "import",
+/// What the scan must know of a word.
+struct WordTraits: OptionSet {
+  let rawValue: UInt16
+
+  static let `in` = WordTraits(rawValue: 1)
+  static let `if` = WordTraits(rawValue: 2)
+  static let endif = WordTraits(rawValue: 4)
+  static let `do` = WordTraits(rawValue: 8)
+  /// A block that follows on another.
+  static let branches = WordTraits(rawValue: 16)
+  /// No type goes on behind it.
+  static let declares = WordTraits(rawValue: 32)
+  /// Behind it the parser starts over, one level deeper.
+  static let leads = WordTraits(rawValue: 64)
+  /// It begins the head of a type.
+  static let startsType = WordTraits(rawValue: 128)
+  /// It begins another member, so that no head of a type stands here.
+  static let startsMember = WordTraits(rawValue: 256)
+  /// A declaration starts with it: a keyword or a modifier.
+  static let startsDeclaration = WordTraits(rawValue: 512)
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  init(of word: UnsafeBufferPointer<UInt8>) {
+    self = Self.table.index(of: word).map { Self.traits[$0] } ?? []
+  }
+
+  private static let table = WordTable(all.map(\.word))
+  private static let traits = all.map(\.traits)
+
+  /// Every word with its traits.
+  private static let all: [(word: String, traits: WordTraits)] = {
+    var known: [String: WordTraits] = [:]
+    for (traits, words) in lists {
+      for word in words { known[word, default: []].insert(traits) }
+    }
+    return known.map { ($0.key, $0.value) }
+  }()
+
+  private static let lists: [(WordTraits, [String])] = [
+    (.in, ["in"]), (.if, ["if"]), (.endif, ["endif"]), (.do, ["do"]),
+    (.branches, ["else", "catch"]),
+    (
+      .declares,
+      [
+        "func", "init", "subscript", "var", "let", "case", "typealias", "struct", "class", "enum",
+        "protocol", "extension", "operator", "import",
+      ]
+    ),
+    (
+      .leads,
+      [
+        "try", "await", "unsafe", "let", "var", "inout", "consume", "copy", "borrow", "repeat",
+        "each", "some", "any", "if", "else", "while", "switch", "for", "case", "guard", "is", "as",
+        "return", "throw", "yield", "do", "async", "throws", "mutating", "sending",
+      ]
+    ),
+    ([.startsType, .startsDeclaration], types), ([.startsMember, .startsDeclaration], members),
+    (.startsDeclaration, modifiers),
   ]
 
-  /// Keywords behind which the parser starts over, one level deeper.
-  static let leading: Set<String> = [
-    "try", "await", "unsafe", "let", "var", "inout", "consume", "copy", "borrow", "repeat", "each",
-    "some", "any", "if", "else", "while", "switch", "for", "case", "guard", "is", "as", "return",
-    "throw", "yield", "do", "async", "throws", "mutating", "sending",
+  private static let types = ["class", "struct", "enum", "protocol", "extension", "actor"]
+
+  private static let members = ["func", "init", "deinit", "subscript", "var", "let", "case"]
+
+  private static let modifiers = [
+    "import", "typealias", "associatedtype", "operator", "prefix", "postfix", "infix",
+    "precedencegroup", "macro", "public", "private", "fileprivate", "internal", "open", "package",
+    "static", "final", "override", "convenience", "required", "lazy", "weak", "unowned",
+    "mutating", "nonmutating", "nonisolated", "isolated", "distributed", "dynamic", "optional",
+    "indirect", "borrowing", "consuming",
   ]
 }

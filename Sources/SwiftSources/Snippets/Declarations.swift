@@ -90,9 +90,11 @@ extension SnippetResolver {
 
   private func walk(_ cases: EnumCaseDeclSyntax) {
     for element in cases.elements {
-      for parameter in element.parameterClause?.parameters ?? [] {
-        let type = self.type(parameter.type)
-        if let value = parameter.defaultValue?.value { visit(value, expecting: type) }
+      if let payload = element.parameterClause {
+        for parameter in payload.parameters {
+          let type = self.type(parameter.type)
+          if let value = parameter.defaultValue?.value { visit(value, expecting: type) }
+        }
       }
       if let value = element.rawValue?.value { visit(value, expecting: .unknown) }
     }
@@ -146,14 +148,17 @@ extension SnippetResolver {
   private func bind(
     _ generics: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax? = nil
   ) {
-    for parameter in generics?.parameters ?? [] {
+    guard let generics else { return }
+    for parameter in generics.parameters {
       scope.bind(parameter.name.identifierText, .type(.unknown))
     }
-    for parameter in generics?.parameters ?? [] {
+    for parameter in generics.parameters {
       let name = parameter.name.identifierText
       var constraints = parameter.inheritedType.map { [type($0)] } ?? []
-      for requirement in conditions?.requirements ?? [] {
-        constraints += self.constraints(of: name, by: requirement.requirement)
+      if let conditions {
+        for requirement in conditions.requirements {
+          constraints += self.constraints(of: name, by: requirement.requirement)
+        }
       }
       if constraints.count == 1 { scope.bind(name, .type(constraints[0])) }
     }

@@ -63,8 +63,10 @@ extension SnippetResolver {
   private func method(_ function: FunctionDeclSyntax) -> DeclaredMember? {
     guard function.isSeen else { return nil }
     let generics = SnippetScope(parent: scope)
-    for parameter in function.genericParameterClause?.parameters ?? [] {
-      generics.bind(parameter.name.identifierText, .type(.unknown))
+    if let clause = function.genericParameterClause {
+      for parameter in clause.parameters {
+        generics.bind(parameter.name.identifierText, .type(.unknown))
+      }
     }
     let parameters = function.signature.parameterClause.parameters
     let types = quietly(in: generics) { parameters.map { written($0.type, $0.ellipsis) } }
@@ -114,9 +116,17 @@ extension SnippetResolver {
   {
     let reference = self.type(type)
     return DeclaredMember.Written(
-      type: ellipsis == nil ? reference : .array(reference), text: type.trimmedDescription,
+      type: ellipsis == nil ? reference : .array(reference), text: Self.text(of: type),
       range: type.textRange,
       isImplicitlyUnwrapped: type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self))
+  }
+
+  /// A type as it is written; most are a single name, which need not be put together.
+  private static func text(of type: TypeSyntax) -> String {
+    guard let name = type.as(IdentifierTypeSyntax.self)?.name,
+      name.trimmedLength == type.trimmedLength
+    else { return type.trimmedDescription }
+    return name.text
   }
 }
 

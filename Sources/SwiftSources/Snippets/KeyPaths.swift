@@ -46,11 +46,11 @@ extension SnippetResolver {
       cursor.value = .unknown
     default: return false
     }
-    var use = SymbolUse(
-      range: token.textRange, chainRange: cursor.start..<token.textRange.upperBound,
-      spelling: cursor.spelling, name: name, outcome: outcome, chain: cursor.chain)
-    use.isOnValue = true
-    note(use)
+    note(
+      SymbolUse(
+        range: token.textRange, chainRange: cursor.start..<token.textRange.upperBound,
+        spelling: cursor.spelling, name: name, outcome: outcome, chain: cursor.chain,
+        isOnValue: true))
     return cursor.value != .unknown
   }
 

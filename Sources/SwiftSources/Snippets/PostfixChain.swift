@@ -144,10 +144,10 @@ struct CallParts {
       arguments.count == 1 && arguments[0].isPlaceholder && arguments[0].label == nil
     isElided =
       isOnePlaceholder || arguments.contains(where: \.isElided)
-      || Self.hasEllipsis(opening?.trailingTrivia) || Self.hasEllipsis(closing?.leadingTrivia)
+      || Self.hasEllipsis(behind: opening) || Self.hasEllipsis(before: closing)
       || list.contains {
-        Self.hasEllipsis($0.firstToken(viewMode: .sourceAccurate)?.leadingTrivia)
-          || Self.hasEllipsis($0.lastToken(viewMode: .sourceAccurate)?.trailingTrivia)
+        Self.hasEllipsis(before: $0.firstToken(viewMode: .sourceAccurate))
+          || Self.hasEllipsis(behind: $0.lastToken(viewMode: .sourceAccurate))
       }
   }
 
@@ -166,9 +166,18 @@ struct CallParts {
   }
 
   /// Whether a comment says that something is left out: `/* … */`.
-  private static func hasEllipsis(_ trivia: Trivia?) -> Bool {
-    guard let trivia else { return false }
-    return trivia.contains { piece in
+  private static func hasEllipsis(before token: TokenSyntax?) -> Bool {
+    guard let token, token.leadingTriviaLength.utf8Length >= shortestElision else { return false }
+    return hasEllipsis(token.leadingTrivia)
+  }
+
+  private static func hasEllipsis(behind token: TokenSyntax?) -> Bool {
+    guard let token, token.trailingTriviaLength.utf8Length >= shortestElision else { return false }
+    return hasEllipsis(token.trailingTrivia)
+  }
+
+  private static func hasEllipsis(_ trivia: Trivia) -> Bool {
+    trivia.contains { piece in
       switch piece {
       case .blockComment(let text), .lineComment(let text):
         text.contains("...") || text.contains("…")
@@ -176,4 +185,7 @@ struct CallParts {
       }
     }
   }
+
+  /// The length of `//…`.
+  private static let shortestElision = 5
 }

@@ -2,16 +2,23 @@
 
 internal import APIModel
 
-extension SnippetFindings {
-  /// Says nothing of what stands in lines that start with a minus: a difference shows there what
-  /// is no longer to be written.
-  mutating func passOverRemovedLines(of code: [UInt8]) {
-    guard !uses.isEmpty, code.holdsRemovedLine else { return }
-    // A difference shows the lines that changed, and not all cases.
-    switches = []
-    for index in uses.indices where code.isRemoved(uses[index].range.lowerBound) {
-      uses[index].outcome = .unknownReceiver
-      uses[index].missingEffects = []
+/// The lines of a snippet that start with a minus: a difference shows there what is no longer to
+/// be written.
+struct RemovedLines {
+  private let code: [UInt8]
+  let isEmpty: Bool
+
+  init(of code: [UInt8]) {
+    self.code = code
+    isEmpty = !code.holdsRemovedLine
+  }
+
+  /// The uses, with nothing said of those that stand in these lines.
+  func silencing(_ uses: [SymbolUse]) -> [SymbolUse] {
+    if isEmpty { return uses }
+    return uses.map { use in
+      code.isRemoved(use.range.lowerBound)
+        ? use.with(outcome: .unknownReceiver, missingEffects: []) : use
     }
   }
 }

@@ -47,9 +47,12 @@ final class SnippetResolver {
   }
 
   /// Reads a whole snippet.
-  func read(_ file: SourceFileSyntax) {
+  ///
+  /// - Parameter imports: What it imports beside what the file shows.
+  func read(_ file: SourceFileSyntax, importing imports: Set<String>) {
     hoist(file.statements)
     hoistVariables(file.statements)
+    self.imports = imports
     walk(file.statements)
     readRequirements()
   }
@@ -63,18 +66,18 @@ final class SnippetResolver {
 
   /// What other snippets of the page may use of this one.
   var declarations: SnippetDeclarations {
-    var found = SnippetDeclarations()
+    var (types, functions): (Set<String>, Set<String>) = ([], [])
     for (name, binding) in scope.names {
-      if case .functions = binding { found.functions.insert(name) }
+      if case .functions = binding { functions.insert(name) }
     }
     for type in Array(localTypes.values) + Array(extensions.values) {
       if !type.isDeclared {
-        found.functions.formUnion(type.members.keys)
+        functions.formUnion(type.members.keys)
       } else if type.path.count == 1, !isRepetition(type) {
-        found.types.insert(type.path[0])
+        types.insert(type.path[0])
       }
     }
-    return found
+    return SnippetDeclarations(types: types, functions: functions, in: api)
   }
 
   /// Whether a type of the snippet shows one of the API, with at least half of its members.
@@ -108,12 +111,10 @@ final class SnippetResolver {
   /// Notes a use; an alarm where the parser had to recover becomes silence.
   func note(_ use: SymbolUse) {
     guard quiet == 0 else { return }
-    var use = use
-    if use.outcome.isAlarm || !use.missingEffects.isEmpty,
-      faults.mute(at: use.range.lowerBound, item: item)
-    {
-      use.missingEffects = []
-      if use.outcome.isAlarm { use.outcome = .unknownReceiver }
+    let isAlarm = use.outcome.isAlarm
+    if isAlarm || !use.missingEffects.isEmpty, faults.mute(at: use.range.lowerBound, item: item) {
+      let outcome = isAlarm ? .unknownReceiver : use.outcome
+      return uses.append(use.with(outcome: outcome, missingEffects: []))
     }
     uses.append(use)
   }
@@ -161,15 +162,5 @@ final class SnippetResolver {
     }
     value.state = .read(type)
     return type
-  }
-}
-
-extension SymbolUse.Outcome {
-  /// Whether it says that the snippet is wrong.
-  fileprivate var isAlarm: Bool {
-    switch self {
-    case .unknownMember, .unknownName, .mismatch, .almostMeets: true
-    case .resolved, .unknownReceiver: false
-    }
   }
 }

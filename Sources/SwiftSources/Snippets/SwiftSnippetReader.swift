@@ -14,22 +14,22 @@ package enum SwiftSnippetReader {
   /// - Parameter api: The API to resolve names in; without it enums alone are read.
   package static func read(_ code: [UInt8], api: APILookup?) -> SnippetFindings {
     guard let tree = SnippetTree(code) else {
-      var findings = SnippetFindings(isComplete: false)
-      findings.isUnread = true
-      return findings
+      return SnippetFindings(isComplete: false, isUnread: true)
     }
-    var findings = SnippetFindings(isComplete: !tree.file.hasError)
-    findings.enums = EnumReader.enums(in: tree, code: code)
-    if let api, !api.isEmpty {
-      let resolver = SnippetResolver(api: api, faults: ParserFaults(tree.file, code: code))
-      resolver.read(tree.file)
-      findings.uses = resolver.sortedUses
-      findings.met = resolver.sortedMet
-      findings.switches = resolver.switches
-      findings.passOverRemovedLines(of: code)
-      findings.declarations = resolver.declarations
+    let enums = EnumReader.enums(in: tree, code: code)
+    let isComplete = !tree.file.hasError
+    guard let api, !api.isEmpty else {
+      return SnippetFindings(enums: enums, isComplete: isComplete)
     }
-    return findings
+    let resolver = SnippetResolver(api: api, faults: ParserFaults(tree.file, code: code))
+    resolver.read(tree.file, importing: tree.imports)
+    let uses = resolver.sortedUses
+    let removed = RemovedLines(of: code)
+    return SnippetFindings(
+      uses: removed.silencing(uses), enums: enums, met: resolver.sortedMet,
+      // A difference shows the lines that changed, and not all cases.
+      switches: uses.isEmpty || removed.isEmpty ? resolver.switches : [],
+      declarations: resolver.declarations, isComplete: isComplete)
   }
 }
 
@@ -38,6 +38,8 @@ struct SnippetTree {
   let file: SourceFileSyntax
   /// Where an ellipsis stands for code that was left out.
   let elisions: [Range<Int>]
+  /// The modules that it imports at its head; the file does not show these imports.
+  let imports: Set<String>
 
   /// Parses a snippet; `nil` for code that the parser cannot be trusted with.
   init?(_ code: [UInt8]) {
@@ -46,8 +48,10 @@ struct SnippetTree {
     guard screen.isSafe else { return nil }
     elisions = screen.elisions
     var parsed = code
-    for range in elisions {
-      for index in range { parsed[index] = UInt8(ascii: " ") }
+    let importLines = ImportLines(code)
+    imports = importLines.modules
+    for range in elisions + [importLines.range] {
+      for index in range where parsed[index] != 0x0A { parsed[index] = UInt8(ascii: " ") }
     }
     file = parsed.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.deepestNesting)

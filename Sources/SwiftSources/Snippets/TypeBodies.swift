@@ -11,9 +11,9 @@ struct TypeBodies {
   private var tokens = 0
 
   /// Heeds a word that may begin the head of a type, or show that there is none.
-  mutating func noteHead(_ word: String) {
-    if Self.types.contains(word) { isHead = true }
-    if Self.members.contains(word) { isHead = false }
+  mutating func noteHead(_ word: WordTraits) {
+    if word.contains(.startsType) { isHead = true }
+    if word.contains(.startsMember) { isHead = false }
   }
 
   /// Counts a token.
@@ -41,8 +41,6 @@ struct TypeBodies {
   /// Ends the body of a type: what follows belongs to the code around it.
   mutating func end() { (isStray, strays, tokens) = (false, 0, 0) }
 
-  static func startsDeclaration(_ word: String) -> Bool { declaring.contains(word) }
-
   /// Whether a declaration goes on behind a line that ends like this.
   private static func goesOn(_ last: UInt8?) -> Bool { last.map(open.contains) ?? false }
 
@@ -51,23 +49,6 @@ struct TypeBodies {
   }
 
   private static let ends: [UInt8] = ["{", "}", ";"].map { UInt8(ascii: $0) }
-
-  private static let types: Set<String> = [
-    "class", "struct", "enum", "protocol", "extension", "actor",
-  ]
-
-  private static let members: Set<String> = [
-    "func", "init", "deinit", "subscript", "var", "let", "case",
-  ]
-
-  /// What declarations start with: their keywords and modifiers.
-  private static let declaring: Set<String> = types.union(members).union([
-    "import", "typealias", "associatedtype", "operator", "prefix", "postfix", "infix",
-    "precedencegroup", "macro", "public", "private", "fileprivate", "internal", "open", "package",
-    "static", "final", "override", "convenience", "required", "lazy", "weak", "unowned",
-    "mutating", "nonmutating", "nonisolated", "isolated", "distributed", "dynamic", "optional",
-    "indirect", "borrowing", "consuming",
-  ])
 
   /// How many tokens a declaration has on its lines, outside of brackets and between commas.
   private static let declarationTokens = 60

@@ -21,7 +21,7 @@ struct ListTests {
   @Test func keepsListsApartThatStandInDifferentTabs() {
     let page = read("<Tab>\n1. a\n</Tab>\n<Tab>\n1. b\n</Tab>\n", .mdx)
     #expect(summary(page) == ["1. a", "1. b"])
-    #expect(page.lists.map(\.containers) == [[0], [1]])
+    #expect(page.lists.map(\.container) == [0, 1])
   }
 
   @Test func anItemWithoutAParagraphHasNoText() {

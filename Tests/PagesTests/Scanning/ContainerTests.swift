@@ -22,7 +22,7 @@ struct ContainerTests {
     let page = read(source)
     #expect(page.containerSummary == [expected])
     #expect(page.faults.isEmpty)
-    #expect(page.paragraphs.map(\.containers) == [[0]])
+    #expect(page.paragraphs.map(\.container) == [0])
   }
 
   @Test func nestsDirectivesByColons() {

@@ -274,8 +274,9 @@ struct CodeRecoveryTests {
       let isHeaded = text.hasPrefix("#")
       let heading = Heading(level: 1, text: "Title", range: 0..<7)
       let block = CodeBlock(
-        form: .fenced, info: "swift", infoRange: 10..<15, code: MappedText(), range: 7..<28,
-        isClosed: true, containers: [])
+        form: .fenced, info: InfoString("swift"), infoRange: 10..<15, code: MappedText(),
+        range: 7..<28,
+        isClosed: true)
       let page = plainPage(
         text, headings: isHeaded ? [heading] : [],
         codeBlocks: !isHeaded && text.contains("```") ? [block] : [])
@@ -289,8 +290,8 @@ struct CodeRecoveryTests {
       "Text.\n\n    let lamp = Lamp(.soft)\n    lamp.glow(.hard)\n    lamp.off(.now)\n    f(.a)\n"
     #expect(CodeRecovery.recover(plainPage(text, dialect: .commonmark)) != nil)
     let block = CodeBlock(
-      form: .indented, info: "", infoRange: 7..<7, code: MappedText(),
-      range: 7..<text.utf8.count - 1, isClosed: true, containers: [])
+      form: .indented, info: InfoString(""), infoRange: 7..<7, code: MappedText(),
+      range: 7..<text.utf8.count - 1, isClosed: true)
     let page = plainPage(text, dialect: .commonmark, codeBlocks: [block])
     #expect(CodeRecovery.recover(page) == nil)
   }
