@@ -90,7 +90,7 @@ struct PageAlignmentTests {
 
   @Test("A word is taken away as often as the other text has it")
   func subtraction() {
-    let words = { (text: String) in Fingerprint(wordsIn: text, .all) }
+    let words = { (text: String) in Fingerprint(wordsIn: text) }
     #expect(words("kit kit go").subtracting(words("kit")) == words("kit go"))
     #expect(words("kit go").subtracting(words("kit kit")) == words("go"))
   }
