@@ -54,6 +54,13 @@ package struct MappedText: Hashable, Sendable {
     return (segments[low].offset..<end).contains(offset) ? offset : nil
   }
 
+  /// Says where the text from `offset` on stands in the page; what goes on where it stood needs no
+  /// segment of its own.
+  mutating func map(_ offset: Int, to origin: Int) {
+    if let last = segments.last, origin - last.origin == offset - last.offset { return }
+    segments.append(Segment(offset: offset, origin: origin))
+  }
+
   /// Leaves out blank lines at the end.
   mutating func dropBlankEnd() {
     while bytes.count > 1, bytes[bytes.count - 1] == 0x0A, bytes[bytes.count - 2] == 0x0A {

@@ -53,37 +53,34 @@ extension BlockBuilder {
   /// Where libcmark made spaces of a tab, or three bytes of a NUL, a line of code is longer than
   /// what it came from; its end is what counts.
   private func code(_ literal: [UInt8], from first: Int) -> MappedText {
-    var segments: [MappedText.Segment] = []
+    var code = MappedText(bytes: literal)
     var line = first
     var start = 0
     while start < literal.count {
       let end = literal[start...].firstIndex(of: 0x0A) ?? literal.count
-      let source = places.shadowRange(line)
-      addSegments(literal, start..<end, line, source.upperBound, to: &segments)
+      map(start..<end, line, places.shadowRange(line), in: &code)
       start = end + 1
       line += 1
     }
-    return MappedText(bytes: literal, segments: segments)
+    return code
   }
 
-  /// Adds the segments of a line of code: one, and one more behind each NUL.
-  private func addSegments(
-    _ literal: [UInt8], _ range: Range<Int>, _ line: Int, _ sourceEnd: Int,
-    to segments: inout [MappedText.Segment]
+  /// Says where a line of code stands: as a whole, but for what follows on a NUL.
+  private func map(
+    _ range: Range<Int>, _ line: Int, _ source: Range<Int>, in code: inout MappedText
   ) {
-    let end = places.origin(line, sourceEnd)
+    let end = places.origin(line, source.upperBound)
     var nuls: [Int] = []
-    if places.shadow.find(0, in: places.shadowRange(line)) != nil {
+    if places.shadow.find(0, in: source) != nil {
       nuls = range.filter { offset in
-        offset + 2 < range.upperBound && literal[offset] == 0xEF && literal[offset + 1] == 0xBF
-          && literal[offset + 2] == 0xBD
+        offset + 2 < range.upperBound && code.bytes[offset] == 0xEF
+          && code.bytes[offset + 1] == 0xBF && code.bytes[offset + 2] == 0xBD
       }
     }
-    var origin = end - range.count + 2 * nuls.count
-    segments.append(.init(offset: range.lowerBound, origin: origin))
+    code.map(range.lowerBound, to: end - range.count + 2 * nuls.count)
     for (index, nul) in nuls.enumerated() {
-      origin = end - (range.upperBound - nul - 3) + 2 * (nuls.count - index - 1)
-      segments.append(.init(offset: nul + 3, origin: origin))
+      let after = end - (range.upperBound - nul - 3) + 2 * (nuls.count - index - 1)
+      code.map(nul + 3, to: after)
     }
   }
 }

@@ -98,11 +98,10 @@ extension PageLines {
     let whole = starts[first]..<(last + 1 < starts.count ? starts[last + 1] : bytes.count)
     if column == 0, last + 1 < starts.count, bytes.find(0x0D, in: whole) == nil {
       // The code is what stands in the page, whose places are a fixed way off.
-      code.segments = [.init(offset: 0, origin: whole.lowerBound)]
+      code.map(0, to: whole.lowerBound)
       code.bytes = Array(UnsafeBufferPointer(rebasing: bytes[whole]))
       return code
     }
-    code.segments.reserveCapacity(lines.count)
     code.bytes.reserveCapacity(whole.count + 1)
     for line in lines { add(line, upTo: contentEnd(line), column: column, to: &code) }
     return code
@@ -113,7 +112,7 @@ extension PageLines {
     var cursor = LineCursor(offset: starts[line], column: 0)
     _ = cursor.skipSpaces(bytes, contentEnd(line), toColumn: column)
     let content = cursor.offset..<max(cursor.offset, last)
-    code.segments.append(.init(offset: code.bytes.count, origin: content.lowerBound))
+    code.map(code.bytes.count, to: content.lowerBound)
     code.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[content]))
     code.bytes.append(0x0A)
   }
