@@ -23,7 +23,7 @@ struct CommentTests {
       ("// kit.start(now: true);", false), ("// src/pages/index.astro", false),
       ("// eslint-disable no console here", false), ("// \"a.b\": \"Skip to content\",", false),
       ("// one two", false), ("// let a = the value of b", false),
-      ("/* Set up\n * the kit */", true), ("// Keep it --\n// quiet for now", false),
+      ("/* Set up\n * the kit */", true), ("// Keep it -- or\n// leave it to the kit", false),
       ("// スタイル を 設定する", true), ("// 🎉 Set up the kit", true), ("//", false),
     ])
   func sentences(comment: String, isSentence: Bool) {

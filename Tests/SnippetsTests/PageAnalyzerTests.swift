@@ -140,7 +140,7 @@ struct PageAnalyzerTests {
   func strings() {
     let texts = ["on", "eingeschaltet", "开", "🏮 on"]
     let blocks = texts.map {
-      (info: InfoString("swift"), code: "print(\"\($0)\")\nLamp.shared.blink(\"\($0)\")")
+      (info: "swift", code: "print(\"\($0)\")\nLamp.shared.blink(\"\($0)\")")
     }
     let analyzed = PageAnalyzer(api: lamp).analyze(page(blocks))
     for snippet in analyzed.snippets {
@@ -163,9 +163,9 @@ struct PageAnalyzerTests {
         if case .unknownMember = $0.outcome { true } else { false }
       }
     }
-    let call = (info: InfoString("swift"), code: "Lamp.shared.blink()")
+    let call = (info: "swift", code: "Lamp.shared.blink()")
     #expect(outcomes([call]).last == true)
-    let addition = (info: InfoString("swift"), code: "extension Lamp {\n  func blink() {}\n}")
+    let addition = (info: "swift", code: "extension Lamp {\n  func blink() {}\n}")
     #expect(!outcomes([call, addition]).contains(true))
     #expect(!outcomes([addition, call]).contains(true))
   }
