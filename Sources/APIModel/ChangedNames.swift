@@ -51,19 +51,19 @@ extension Symbol {
 
   /// The words that code and text use it by.
   fileprivate var words: [String] {
-    let spelled = self.kind == .initializer || self.kind == .subscript ? parentPath.last : baseName
-    var words = [spelled, self.objcGetter].compactMap { $0 }
-    if let objcName = self.objcName {
+    let spelled = kind == .initializer || kind == .subscript ? parentPath.last : baseName
+    var words = [spelled, objcGetter].compactMap { $0 }
+    if let objcName {
       words.append(SelectorName.head(of: objcName))
-      if self.isSettable { words.append(SelectorName.setter(of: objcName)) }
+      if isSettable { words.append(SelectorName.setter(of: objcName)) }
     }
-    if self.kind == .case, let rawValue = self.rawValue { words.append(rawValue) }
+    if kind == .case, let rawValue { words.append(rawValue) }
     return words.map { $0.filter { $0 != "`" } }.filter(\.isWord)
   }
 
   /// Whether one of some types is in its signature, or among what it inherits.
   fileprivate func names(oneOf types: Set<String>) -> Bool {
-    let texts = self.inherits + self.parameters.map(\.type) + [self.type].compactMap { $0 }
+    let texts = inherits + parameters.map(\.type) + [type].compactMap { $0 }
     return texts.contains { text in
       text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
         types.contains(String($0))

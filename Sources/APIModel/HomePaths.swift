@@ -49,7 +49,7 @@ struct HomePaths: Sendable {
 extension Symbol {
   /// Whether it only passes on a type of the same name: `public typealias Lamp = Kit.Lamp`.
   fileprivate var isPassedOn: Bool {
-    guard self.kind == .typealias, let type = self.type else { return false }
+    guard kind == .typealias, let type else { return false }
     return type.split(separator: ".").last.map(String.init) == name
   }
 }

@@ -89,6 +89,6 @@ extension APILookup {
 extension Symbol {
   /// Whether it declares an enum or an option set.
   package var isEnum: Bool {
-    self.kind == .enum || (self.kind == .struct && self.inherits.contains("OptionSet"))
+    kind == .enum || (kind == .struct && inherits.contains("OptionSet"))
   }
 }

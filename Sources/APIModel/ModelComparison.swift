@@ -163,8 +163,8 @@ package enum ChangedFact: Hashable, Sendable {
 extension Symbol {
   /// Whether parameters and result have the same types.
   func hasSignature(of other: Symbol) -> Bool {
-    self.parameters.count == other.parameters.count && TypeReference.isSame(self.type, other.type)
-      && zip(self.parameters, other.parameters).allSatisfy {
+    parameters.count == other.parameters.count && TypeReference.isSame(type, other.type)
+      && zip(parameters, other.parameters).allSatisfy {
         TypeReference.isSame($0.type, $1.type)
       }
   }

@@ -76,10 +76,8 @@ struct ObjCIndex: Sendable {
 extension Symbol {
   /// Whether Objective-C calls it as a function of C, though Swift makes a member of it.
   fileprivate var isCFunction: Bool {
-    guard self.kind == .method || self.kind == .initializer || self.kind == .property else {
-      return false
-    }
-    guard let text = self.declaration.objc, let first = text.utf8.first else { return false }
+    guard kind == .method || kind == .initializer || kind == .property else { return false }
+    guard let text = declaration.objc, let first = text.utf8.first else { return false }
     return !"-+@".utf8.contains(first) && text.utf8.contains(UInt8(ascii: "("))
   }
 }

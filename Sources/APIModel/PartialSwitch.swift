@@ -48,7 +48,7 @@ extension APILookup {
 extension Symbol {
   /// Whether a switch without this case is wrong for everybody.
   fileprivate var isRequiredInSwitch: Bool {
-    self.state != .deprecated && self.conditions.isEmpty && !self.availability.isUnavailable
-      && self.availability.unavailableOn.isEmpty && self.availability.obsoleted.isEmpty
+    state != .deprecated && conditions.isEmpty && !availability.isUnavailable
+      && availability.unavailableOn.isEmpty && availability.obsoleted.isEmpty
   }
 }

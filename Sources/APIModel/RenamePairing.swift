@@ -226,9 +226,9 @@ struct RenamePairing {
 extension Symbol {
   /// Whether one can take the place of the other in code.
   fileprivate func isOfKind(like other: Symbol) -> Bool {
-    if self.kind.isType || other.kind.isType { return self.kind == other.kind }
-    if self.isStatic != other.isStatic { return false }
-    return self.kind == other.kind || (self.kind.isFunction && other.kind.isFunction)
+    if kind.isType || other.kind.isType { return kind == other.kind }
+    if isStatic != other.isStatic { return false }
+    return kind == other.kind || (kind.isFunction && other.kind.isFunction)
   }
 
   /// Whether a successor's spelling means this symbol: by its path, or the end of it.

@@ -1,13 +1,5 @@
 // The JSON form of symbols: what is absent, empty or false is left out.
 
-extension Symbol: Codable {
-  package init(from decoder: any Decoder) throws {
-    storage = Storage(try Fields(from: decoder))
-  }
-
-  package func encode(to encoder: any Encoder) throws { try storage.fields.encode(to: encoder) }
-}
-
 extension Symbol.Fields: Codable {
   private enum Key: String, CodingKey {
     case id, module, kind, path, access, objcName, objcGetter, isStatic, parameters, type, isAsync
@@ -17,7 +9,7 @@ extension Symbol.Fields: Codable {
   }
 
   /// Reads a symbol; only its identity, kind and path must be there.
-  package init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
       id: try values.decode(String.self, forKey: .id),
@@ -51,7 +43,7 @@ extension Symbol.Fields: Codable {
     line = try values.value(.line)
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(id, forKey: .id)
     try values.encode(module, forKey: .module)

@@ -30,14 +30,12 @@ package struct Lifetime: Hashable, Sendable {
 
 extension Symbol {
   /// Whether clients see it.
-  package var isPublic: Bool { self.access >= .public }
+  package var isPublic: Bool { access >= .public }
 
   /// Since when it is there: by its doc comment, else by the history; nil where neither says.
   package var introduction: Introduction? {
-    if let since = self.since.flatMap({ ReleaseNumber($0) }) { return .release(since) }
-    guard let lifetime = self.lifetime,
-      let first = lifetime.introduced.flatMap({ ReleaseNumber($0) })
-    else {
+    if let since = since.flatMap({ ReleaseNumber($0) }) { return .release(since) }
+    guard let lifetime, let first = lifetime.introduced.flatMap({ ReleaseNumber($0) }) else {
       return nil
     }
     return lifetime.mayBeOlder ? .atLatest(first) : .release(first)

@@ -95,7 +95,7 @@ extension APILookup {
 extension Symbol {
   /// The names of the generic parameters, without their constraints.
   var genericNames: [String] {
-    self.genericParameters.map { String($0.prefix { $0 != ":" && $0 != " " }) }
+    genericParameters.map { String($0.prefix { $0 != ":" && $0 != " " }) }
   }
 }
 

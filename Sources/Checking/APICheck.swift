@@ -154,7 +154,7 @@ extension CheckResult {
 extension Symbol {
   /// Whether the doc comment may hold code, a list or a name.
   fileprivate var mayHoldCode: Bool {
-    guard let text = self.documentation?.utf8, self.line != nil else { return false }
+    guard let text = documentation?.utf8, line != nil else { return false }
     return text.holds("`") || text.holds("\n- ") || text.holds("\n* ") || text.holds("\n    ")
   }
 }

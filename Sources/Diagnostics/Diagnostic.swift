@@ -57,44 +57,41 @@ package struct FixIt: Hashable, Sendable {
 
 /// A finding: the documentation is wrong at a place.
 ///
-/// It has the properties of `Fields`. They stand behind one reference, since findings are sorted and
-/// handed on; one that is changed gets fields of its own, as any value. Trouble that keeps the tool
-/// from its work is no diagnostic but a thrown error.
-@dynamicMemberLookup
+/// Its fields stand behind one reference, since findings are sorted and handed on; one that is
+/// changed gets fields of its own, as any value. Trouble that keeps the tool from its work is no
+/// diagnostic but a thrown error.
 package struct Diagnostic: Sendable {
-  /// What is said of a finding.
-  package struct Fields: Hashable, Sendable {
-    /// The id of the rule that found it.
-    package var rule: String
-    package var severity: Severity
-    /// The locale of the page, absent where the finding is about code.
-    package var locale: LanguageTag?
-    /// The key that pairs the page with its translations, such as `guide/start`.
-    package var page: String?
-    package var place: Place
-    package var message: String
-    /// The API symbol that the finding is about, in the spelling of the page's language.
-    package var symbol: String?
-    /// What to write instead.
-    package var replacement: String?
-    /// Whether the source page has the same fault, so that the translator is not to blame.
-    package var alsoInSource: Bool
-    /// What several findings have in common, such as the release that a page was written for.
-    package var cause: String?
-    package var related: [Note]
-    package var fixes: [FixIt]
+  private struct Fields: Hashable {
+    var rule: String
+    var severity: Severity
+    var locale: LanguageTag?
+    var page: String?
+    var place: Place
+    var message: String
+    var symbol: String?
+    var replacement: String?
+    var alsoInSource: Bool
+    var cause: String?
+    var related: [Note]
+    var fixes: [FixIt]
   }
 
-  @usableFromInline
-  final class Storage: @unchecked Sendable {
-    /// Changed by a finding that has the storage for itself, and by no other.
-    @exclusivity(unchecked) @usableFromInline var fields: Fields
+  /// What is said of a finding, behind one reference.
+  private final class Storage: @unchecked Sendable {
+    var fields: Fields
 
-    @usableFromInline
     init(_ fields: Fields) { self.fields = fields }
   }
 
-  @usableFromInline var storage: Storage
+  private var storage: Storage
+
+  /// The storage, which belongs to this finding alone and so may be changed.
+  private var own: Storage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
+      return storage
+    }
+  }
 
   package init(
     rule: String, severity: Severity, locale: LanguageTag? = nil, page: String? = nil,
@@ -108,13 +105,60 @@ package struct Diagnostic: Sendable {
         cause: cause, related: related, fixes: fixes))
   }
 
-  @inlinable
-  package subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
-    get { storage.fields[keyPath: field] }
-    set {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
-      storage.fields[keyPath: field] = newValue
-    }
+  /// The id of the rule that found it.
+  package var rule: String {
+    get { storage.fields.rule }
+    set { own.fields.rule = newValue }
+  }
+  package var severity: Severity {
+    get { storage.fields.severity }
+    set { own.fields.severity = newValue }
+  }
+  /// The locale of the page, absent where the finding is about code.
+  package var locale: LanguageTag? {
+    get { storage.fields.locale }
+    set { own.fields.locale = newValue }
+  }
+  /// The key that pairs the page with its translations, such as `guide/start`.
+  package var page: String? {
+    get { storage.fields.page }
+    set { own.fields.page = newValue }
+  }
+  package var place: Place {
+    get { storage.fields.place }
+    set { own.fields.place = newValue }
+  }
+  package var message: String {
+    get { storage.fields.message }
+    set { own.fields.message = newValue }
+  }
+  /// The API symbol that the finding is about, in the spelling of the page's language.
+  package var symbol: String? {
+    get { storage.fields.symbol }
+    set { own.fields.symbol = newValue }
+  }
+  /// What to write instead.
+  package var replacement: String? {
+    get { storage.fields.replacement }
+    set { own.fields.replacement = newValue }
+  }
+  /// Whether the source page has the same fault, so that the translator is not to blame.
+  package var alsoInSource: Bool {
+    get { storage.fields.alsoInSource }
+    set { own.fields.alsoInSource = newValue }
+  }
+  /// What several findings have in common, such as the release that a page was written for.
+  package var cause: String? {
+    get { storage.fields.cause }
+    set { own.fields.cause = newValue }
+  }
+  package var related: [Note] {
+    get { storage.fields.related }
+    set { own.fields.related = newValue }
+  }
+  package var fixes: [FixIt] {
+    get { storage.fields.fixes }
+    set { own.fields.fixes = newValue }
   }
 }
 

@@ -135,6 +135,6 @@ extension Symbol.State {
 extension Symbol {
   /// Whether the successor is the same thing under another name, and not something else to use.
   fileprivate func isRenamed(to successor: SuccessorPath) -> Bool {
-    self.lifetime?.pairing != nil || successor.isNeighbour
+    lifetime?.pairing != nil || successor.isNeighbour
   }
 }

@@ -11,10 +11,8 @@ extension Diagnostic {
   /// the page still lacks. FNV-1a of 64 bits, in hexadecimal.
   package var fingerprint: String {
     var hash = StableHash()
-    for part in [self.rule, self.locale?.description ?? "", self.symbol ?? ""] {
-      hash.add(part.utf8)
-    }
-    let fault = Array(MessageParts(self.message).fault.utf8)
+    for part in [rule, locale?.description ?? "", symbol ?? ""] { hash.add(part.utf8) }
+    let fault = Array(MessageParts(message).fault.utf8)
     let names = QuotedNames.ranges(in: fault)
     if names.isEmpty {
       hash.add(fault.filter { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })

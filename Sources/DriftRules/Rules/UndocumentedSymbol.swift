@@ -78,7 +78,7 @@ package struct UndocumentedSymbol: CoverageRule {
 extension Symbol {
   /// Where the name stands that the symbol is declared by; nil where the file is not known.
   fileprivate func place(_ lines: (_ file: String) -> LineTable?) -> Place? {
-    guard let file = self.file, let line = self.line, line > 0 else { return nil }
+    guard let file, let line, line > 0 else { return nil }
     let start = TextPosition(line: line, column: 1, utf16Column: 1)
     let whole = Place(file: file, range: TextRange(start: start, end: start))
     guard let text = lines(file), line <= text.lineCount else { return whole }

@@ -265,7 +265,7 @@ extension Symbol {
   /// How many parameters the declaration in C has, where Swift makes a member of the function; nil
   /// for any other symbol, and where the number is open.
   fileprivate var countOfCParameters: Int? {
-    guard self.kind != .function, let text = self.declaration.objc, !text.contains("..."),
+    guard kind != .function, let text = declaration.objc, !text.contains("..."),
       let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     else { return nil }
     let list = text[text.index(after: open)..<close]

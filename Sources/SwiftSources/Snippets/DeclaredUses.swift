@@ -247,16 +247,12 @@ extension SnippetResolver {
 extension Symbol {
   /// Whether it is a property of which the declaration says that it can't be set.
   fileprivate var isReadOnly: Bool {
-    guard self.kind == .property, !self.isSettable, let text = self.declaration.swift else {
-      return false
-    }
+    guard kind == .property, !isSettable, let text = declaration.swift else { return false }
     return text.hasSuffix("{ get }") || text.contains("let ")
   }
 
   /// Whether the name can be followed by arguments: a function, or a case with a payload.
-  var takesArguments: Bool {
-    self.kind.isFunction || (self.kind == .case && !self.parameters.isEmpty)
-  }
+  var takesArguments: Bool { kind.isFunction || (kind == .case && !parameters.isEmpty) }
 }
 
 extension PostfixChain {

@@ -112,18 +112,18 @@ extension Symbol {
   /// Whether a use throws whatever it is given: `rethrows` and the error of a generic parameter
   /// depend on the arguments.
   fileprivate var mustBeTried: Bool {
-    guard self.isThrowing, let text = self.declaration.swift else { return self.isThrowing }
+    guard isThrowing, let text = declaration.swift else { return isThrowing }
     return !text.contains("rethrows")
-      && !self.genericParameters.contains { text.contains("throws(\($0.prefix { $0 != ":" }))") }
+      && !genericParameters.contains { text.contains("throws(\($0.prefix { $0 != ":" }))") }
   }
 
   fileprivate var mayBeIsolated: Bool {
-    !self.isStatic && self.path.count > 1 && (self.kind == .method || self.kind == .property)
+    !isStatic && path.count > 1 && (kind == .method || kind == .property)
   }
 
   /// Whether an actor guards the member: neither `nonisolated` nor a constant.
   fileprivate var isIsolatedByItsActor: Bool {
-    guard let text = self.declaration.swift else { return false }
-    return !text.contains("nonisolated") && !(self.kind == .property && text.contains("let "))
+    guard let text = declaration.swift else { return false }
+    return !text.contains("nonisolated") && !(kind == .property && text.contains("let "))
   }
 }

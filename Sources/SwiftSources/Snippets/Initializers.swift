@@ -144,9 +144,7 @@ extension SnippetResolver {
 extension Symbol {
   /// Whether a Swift file declares it as an initializer that is not a convenience.
   fileprivate var isDesignatedInSwift: Bool {
-    guard self.file?.hasSuffix(".swift") == true, let text = self.declaration.swift else {
-      return false
-    }
+    guard file?.hasSuffix(".swift") == true, let text = declaration.swift else { return false }
     return !text.contains("convenience ")
   }
 }
