@@ -5,26 +5,24 @@ internal import Synchronization
 /// Keeps what is known of code by its hash, from any thread; forgets everything when it holds too
 /// much.
 ///
-/// The memory behind it knows nothing of the values' type: what is generic would be called through
-/// tables from other modules, for every piece of code.
+/// The memory behind it knows nothing of the values' type: what is generic is called through tables
+/// by other modules, so that here is as little of it as can be.
 package final class CodeCache<Value: Sendable>: Sendable {
-  @usableFromInline
-  final class Kept: Sendable {
-    @usableFromInline let value: Value
+  private final class Kept: Sendable {
+    let value: Value
 
-    @usableFromInline
     init(_ value: Value) { self.value = value }
   }
 
-  @usableFromInline let memory: CodeMemory
+  private let memory: CodeMemory
 
   /// - Parameter limit: The weight that may be kept.
   package init(limit: Int) { memory = CodeMemory(limit: limit) }
 
   /// What is known of the code with this hash.
-  @inlinable
   package subscript(key: CodeHash) -> Value? {
-    memory.object(for: key).map { unsafeDowncast($0, to: Kept.self).value }
+    guard let object = memory.object(for: key) else { return nil }
+    return unsafeDowncast(object, to: Kept.self).value
   }
 
   /// Keeps a value.
@@ -36,8 +34,7 @@ package final class CodeCache<Value: Sendable>: Sendable {
 }
 
 /// The objects of a cache.
-@usableFromInline
-final class CodeMemory: Sendable {
+private final class CodeMemory: Sendable {
   private struct State {
     var objects: [CodeHash: any AnyObject & Sendable] = [:]
     var weight = 0
@@ -48,7 +45,6 @@ final class CodeMemory: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  @usableFromInline
   func object(for key: CodeHash) -> (any AnyObject & Sendable)? {
     state.withLock { $0.objects[key] }
   }
