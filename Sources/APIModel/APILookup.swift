@@ -70,7 +70,6 @@ package final class APILookup: Sendable {
   }
 
   /// The symbol of a handle.
-  @inlinable
   package subscript(handle: SymbolHandle) -> Symbol { symbols[handle.index] }
 
   /// Whether the API holds nothing that a page could use.
