@@ -85,6 +85,24 @@ extension LineScanner {
       of: ScannedFence(bytes, info: info, range: run..<info.upperBound), to: .at(line: last))
     return true
   }
+
+  /// Takes a fence that opens behind the tags of a line, if that is what their text is.
+  mutating func takeFence(behindTags text: Range<Int>) -> Bool {
+    guard traits.mendsFences, mendCount < Self.reach,
+      text.upperBound == lines.content(line).upperBound,
+      let run = FenceRun(bytes, at: text.lowerBound, text.upperBound), run.opens(bytes),
+      CodeLanguages.isKnown(InfoString(bytes, run.rest).language),
+      let last = closingLine(of: run, after: line)
+    else { return false }
+    mendCount += 1
+    page.faults.append(
+      PageFault(
+        kind: .swallowedFence, range: text,
+        detail: "it stands behind a tag, and opens a code block only on a line of its own"))
+    addMark(.fence)
+    takeCode(of: ScannedFence(bytes, info: run.rest, range: text), to: .at(line: last))
+    return true
+  }
 }
 
 extension ByteBuffer {

@@ -160,10 +160,12 @@ extension LineScanner {
       page.shadow.startLine(.mark, container: innermostContainer, origin: start)
       setLine(line + 1)
     }
+    if takeFence(behindTags: text) { return }
     anchor = LineCursor(offset: text.lowerBound, column: -1)
     contentOffset = text.lowerBound
     target = frames.last?.shadow ?? 0
-    addText(to: text.upperBound)
+    addText(
+      to: text.upperBound, isBare: FenceRun(bytes, at: text.lowerBound, text.upperBound) != nil)
     endParagraph()
     takeTags(tagLine, after: text.lowerBound, column: column)
   }

@@ -6,8 +6,9 @@ extension LineScanner {
   /// - Parameters:
   ///   - last: Where it is cut off; the end of the line if absent.
   ///   - shown: Where libcmark has seen enough of it; nowhere if absent.
-  mutating func addText(to last: Int? = nil, shown: Int = .max) {
-    addLine(.text, to: last ?? end, shown: shown)
+  ///   - isBare: Whether libcmark must see nothing but text in it, whatever it starts with.
+  mutating func addText(to last: Int? = nil, shown: Int = .max, isBare: Bool = false) {
+    addLine(.text, to: last ?? end, shown: shown, lead: isBare ? UInt8(ascii: "x") : nil)
     inParagraph = true
     paragraphLength += end - start
     if paragraphLength > Self.dullLimit {
@@ -16,13 +17,18 @@ extension LineScanner {
   }
 
   /// Adds the line at hand, up to `last`, with the indentation that it is to have.
-  mutating func addLine(_ kind: ShadowText.LineKind, to last: Int, shown: Int = .max) {
+  ///
+  /// - Parameter lead: A byte to put in front of it.
+  mutating func addLine(
+    _ kind: ShadowText.LineKind, to last: Int, shown: Int = .max, lead: UInt8? = nil
+  ) {
     page.shadow.startLine(kind, container: innermostContainer, origin: start)
     if !frames.holdsList { listMayGoOn = false }
-    if target == anchor.column {
+    if target == anchor.column, lead == nil {
       page.shadow.keep(bytes, start..<max(start, last), upTo: shown)
     } else {
       writePrefix()
+      if let lead { page.shadow.pad(lead) }
       page.shadow.keep(bytes, anchor.offset..<max(anchor.offset, last), upTo: shown)
     }
   }

@@ -100,6 +100,7 @@ struct FenceTests {
     ("A\n\n      ```sh\n      b\n      ```\n", "swallowedFence 3:7-3:12"),
     ("<div>\n```sh\na\n\nb\n```\n</div>\n", "swallowedFence 2:1-2:6"),
     ("Run: ```sh\na\n```\n\n## B\n", "swallowedFence 1:6-1:11"),
+    ("<Tab>```sh\na\n```\n</Tab>\n", "swallowedFence 1:6-1:11"),
   ])
   func findsSwallowedFences(_ source: String, _ fault: String) {
     #expect(read(source).faultSummary == [fault])
