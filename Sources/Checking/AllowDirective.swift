@@ -39,8 +39,7 @@ struct AllowDirective {
     let words = rest[..<(colon ?? rest.endIndex)].split(whereSeparator: Self.separatesRules)
       .map { String($0) }
     if let colon {
-      let reason = rest[rest.index(after: colon)...].split(whereSeparator: Self.isSpace)
-      self.reason = reason.isEmpty ? nil : reason.map { String($0) }.joined(separator: " ")
+      reason = Self.line(rest[rest.index(after: colon)...].drop(while: Self.isSpace))
       rules = words
     } else {
       // What follows on the rules is a reason whose colon is missing.
@@ -67,6 +66,25 @@ struct AllowDirective {
     guard words.startIndex > text.startIndex else { return nil }
     let word = words.prefix { !isSpace($0) && !isColon($0) }
     return word.isEmpty ? nil : (String(word), words[word.endIndex...])
+  }
+
+  /// A text with one space between its words; nil where it has none.
+  ///
+  /// - Parameter text: It does not start with a space.
+  private static func line(_ text: Scalars) -> String? {
+    if text.isEmpty { return nil }
+    if isLine(Substring(text).utf8) { return String(Substring(text)) }
+    return text.split(whereSeparator: isSpace).map { String($0) }.joined(separator: " ")
+  }
+
+  /// Whether a text is in ASCII and has one space between its words already, as most have.
+  private static func isLine(_ text: Substring.UTF8View) -> Bool {
+    var isSpace = false
+    for byte in text {
+      if byte >= 0x80 || byte < 0x20 || isSpace && byte == 0x20 { return false }
+      isSpace = byte == 0x20
+    }
+    return !isSpace
   }
 
   private typealias Scalars = Substring.UnicodeScalarView

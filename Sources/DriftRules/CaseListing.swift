@@ -74,8 +74,8 @@ extension PageContext {
       guard rows.count > 1 else { continue }
       items.reserveCapacity(rows.count)
       for column in rows[0].indices {
-        for row in 1..<rows.count where column < rows[row].count {
-          addItems(inCell: rows[row][column].range, to: &items)
+        for row in rows.dropFirst() where column < row.count {
+          addItems(inCell: row[column].range, to: &items)
         }
         if items.mayBeCases(api) {
           found.append(

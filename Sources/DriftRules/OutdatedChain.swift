@@ -104,7 +104,7 @@ extension PageContext {
 
   /// The chains of which the worst to say is this state, each with its cause.
   func outdatedChains(_ state: Symbol.State) -> [(chain: OutdatedChain, cause: String?)] {
-    guard let api, api.has(state) else { return [] }
+    guard !remarkableUses.isEmpty, let api, api.has(state) else { return [] }
     let all = outdatedChains
     return all.lazy.filter { $0.state == state }.map { ($0, $0.cause(among: all)) }
   }

@@ -38,11 +38,12 @@ struct TabPair {
     else { return [] }
     var members: [Member] = []
     members.reserveCapacity(snippets.count)
+    let tabs = facts.tabs
     var runs = TabRuns(page: facts.page)
     for index in snippets.indices {
       let block = snippets[index].block
       guard let tab = page.codeBlocks[block].container,
-        let group = group(of: tab, facts, &runs)
+        let group = group(of: tab, tabs, &runs)
       else { continue }
       // In a group of code the blocks themselves are the tabs.
       members.append(
@@ -96,11 +97,12 @@ struct TabPair {
 
   /// What holds the tabs of an example: the container around the tab, or the first of tabs that
   /// follow each other.
-  private static func group(of tab: Int, _ facts: PageFacts, _ runs: inout TabRuns) -> Int? {
-    let containers = facts.page.containers
-    if isCodeGroup(containers[tab].name) { return tab }
-    guard facts.tabs[tab]?.language != nil else { return nil }
-    if let parent = containers[tab].parent, facts.tabs[parent] == nil { return parent }
+  ///
+  /// - Parameter tabs: What each container promises to hold.
+  private static func group(of tab: Int, _ tabs: [TabLabel?], _ runs: inout TabRuns) -> Int? {
+    if isCodeGroup(runs.page.containers[tab].name) { return tab }
+    guard tabs[tab]?.language != nil else { return nil }
+    if let parent = runs.page.containers[tab].parent, tabs[parent] == nil { return parent }
     return runs.first(of: tab)
   }
 

@@ -104,11 +104,10 @@ enum AnchorScan {
   private static func takesInPage(
     _ bytes: UnsafeBufferPointer<UInt8>, importAt start: Int
   ) -> Bool {
-    let line = bytes[start..<(bytes.place(of: 0x0A, from: start) ?? bytes.count)]
-    var end = line.endIndex
-    while end > line.startIndex, endsImport(line[end - 1]) { end -= 1 }
-    let path = line[..<end]
-    return path.suffix(3).elementsEqual(".md".utf8) || path.suffix(4).elementsEqual(".mdx".utf8)
+    var end = bytes.place(of: 0x0A, from: start) ?? bytes.count
+    while end > start, endsImport(bytes[end - 1]) { end -= 1 }
+    return end - start >= 4
+      && (bytes.starts(with: ".md", at: end - 3) || bytes.starts(with: ".mdx", at: end - 4))
   }
 
   /// Whether a byte may stand behind the path of an import.

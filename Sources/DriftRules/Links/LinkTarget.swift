@@ -154,10 +154,13 @@ struct LinkResolver {
 
   /// Path and anchor; a query is left out.
   private static func split(_ destination: String) -> (path: String, anchor: String?) {
-    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = String(parts[0].prefix { $0 != "?" })
-    let anchor = parts.count < 2 ? nil : LinkPath.percentDecoded(String(parts[1]))
-    return (LinkPath.percentDecoded(path), anchor)
+    let bytes = destination.utf8
+    let mark = bytes.firstIndex(of: UInt8(ascii: "#"))
+    let path = bytes[..<(mark ?? bytes.endIndex)].prefix { $0 != UInt8(ascii: "?") }
+    let anchor = mark.map { String(Substring(bytes[bytes.index(after: $0)...])) }
+    return (
+      LinkPath.percentDecoded(String(Substring(path))), anchor.map(LinkPath.percentDecoded)
+    )
   }
 
   // MARK: - Root-relative
@@ -212,7 +215,7 @@ struct LinkResolver {
     let ending = LinkPath.fileExtension(path)
     let isPlain = ending.isEmpty || LinkPath.hasPageExtension(path) || ending.contains { $0 == " " }
     return isPlain && site.isSearched(path) && !site.hasFile(path) && !site.hasFolder(path)
-      && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      && !LinkPath.parts(of: path[...]).contains { $0.utf8.first == UInt8(ascii: ".") }
   }
 
   /// The page at a path; one that is not translated is known by its source page.
@@ -255,7 +258,7 @@ struct LinkResolver {
 
   /// A path without what differs between languages.
   private func neutral(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter {
+    let parts = LinkPath.parts(of: path[...]).filter {
       $0 != "." && $0 != ".." && site.locale(spelled: $0) == nil
     }
     return "path:" + LinkPath.route(parts.joined(separator: "/"))
@@ -265,7 +268,7 @@ struct LinkResolver {
   /// addresses within it.
   private func externalKey(_ destination: String, _ path: String) -> String? {
     if path.hasPrefix("//") { return ExternalAddress(path.dropFirst(2)).key }
-    guard let colon = path.firstIndex(of: ":") else { return nil }
+    guard let colon = path.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = path[..<colon].lowercased()
     guard let first = scheme.first, first.isLetter,
       scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) })

@@ -45,15 +45,18 @@ package struct ListDrift: PageRule {
     guard let comparison = context.partComparison else { return [] }
     let alignment = comparison.alignment
     let (counts, others) = (itemCounts(alignment.source), itemCounts(alignment.target))
-    return counts.indices.flatMap { section -> [Diagnostic] in
-      guard counts[section] > 0, let counterpart = alignment.targetSections[section],
+    var found: [Diagnostic] = []
+    for section in counts.indices where counts[section] > 0 {
+      guard let counterpart = alignment.targetSections[section],
         counts[section] != others[counterpart], comparison.compares(section)
-      else { return [] }
+      else { continue }
       let difference = counts[section] - others[counterpart]
-      return difference > 0
+      found +=
+        difference > 0
         ? Self.missing(items(alignment.source, section), difference, context, comparison)
         : Self.extra(items(alignment.target, counterpart), -difference, context, comparison)
     }
+    return found
   }
 
   /// How many list items each section has.
