@@ -7,6 +7,7 @@ extension LineScanner {
   ///   - last: Where it is cut off; the end of the line if absent.
   ///   - shown: Where libcmark has seen enough of it; nowhere if absent.
   mutating func addText(to last: Int? = nil, shown: Int = .max) {
+    if readsParagraph { return continueParagraph(to: last ?? end) }
     addLine(.text, to: last ?? end, shown: shown)
     inParagraph = true
     paragraphLength += end - start
@@ -17,8 +18,9 @@ extension LineScanner {
 
   /// Adds the line at hand, up to `last`, with the indentation that it is to have.
   mutating func addLine(_ kind: ShadowText.LineKind, to last: Int, shown: Int = .max) {
+    // What follows directly on an item's text may be more of it to libcmark, whatever it looks like.
+    if page.shadow.isParted, !frames.holdsList { listMayGoOn = false }
     page.shadow.startLine(kind, container: innermostContainer, origin: start)
-    if !frames.holdsList { listMayGoOn = false }
     if target == anchor.column {
       page.shadow.keep(bytes, start..<max(start, last), upTo: shown)
     } else {
