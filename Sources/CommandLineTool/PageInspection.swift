@@ -94,8 +94,7 @@ struct PageInspection: Encodable {
         language: block.language, info: block.info, startLine: line(block.range.lowerBound),
         endLine: line(block.range.upperBound), closed: block.isClosed,
         code: block.code.string,
-        container: page.containers(around: block.container).map { page.containers[$0].title }
-          .reversed(),
+        container: page.containers(around: block.container).map { page.containers[$0].title },
         recovered: block.form == .recovered)
     }
     enums = analyzed.snippets.flatMap { snippet in

@@ -105,10 +105,11 @@ final class PartComparison {
   ///
   /// - Parameter container: The innermost of them.
   func isWithinLostComponent(_ container: Int?) -> Bool {
-    alignment.source.page.page.containers(around: container).contains { index in
+    let lost = alignment.source.page.page.container(around: container) { index in
       alignment.parts.targetContainers[index] == nil
         && alignment.source.parts.components[index].role != .layout
     }
+    return lost != nil
   }
 
   /// The place in the translation where a lost mark should stand: behind the counterpart of its

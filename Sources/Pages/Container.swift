@@ -64,20 +64,3 @@ package final class Container: Sendable {
     }
   }
 }
-
-/// The containers around a place, from the innermost out: indices into `Page.containers`.
-package struct ContainerPath: Sequence, IteratorProtocol {
-  private let containers: [Container]
-  private var container: Int?
-
-  init(_ containers: [Container], from innermost: Int?) {
-    self.containers = containers
-    container = innermost
-  }
-
-  package mutating func next() -> Int? {
-    guard let current = container, containers.indices.contains(current) else { return nil }
-    container = containers[current].parent
-    return current
-  }
-}

@@ -52,9 +52,22 @@ package final class Page: Sendable {
     self.faults = faults
   }
 
-  /// The containers around something, from its innermost one out.
-  package func containers(around innermost: Int?) -> ContainerPath {
-    ContainerPath(containers, from: innermost)
+  /// The innermost of the containers around something that is wanted, from its innermost one out.
+  package func container(around innermost: Int?, where isWanted: (Int) -> Bool) -> Int? {
+    var container = innermost
+    while let current = container, !isWanted(current) { container = containers[current].parent }
+    return container
+  }
+
+  /// The containers around something, outermost first.
+  package func containers(around innermost: Int?) -> [Int] {
+    var path: [Int] = []
+    var container = innermost
+    while let current = container {
+      path.append(current)
+      container = containers[current].parent
+    }
+    return path.reversed()
   }
 
   /// The place of a stretch of this page.

@@ -40,7 +40,8 @@ package enum PageReader {
       text.lines.withUnsafeBufferPointer { lines in
         let places = ShadowPlaces(page: bytes, shadow: shadow, lines: lines)
         var builder = BlockBuilder(dialect, places, scanned)
-        builder.build(CmarkReader.blocks(shadow, lines: text.shownLines))
+        builder.build(
+          text.holdsText ? CmarkReader.blocks(shadow, lines: text.shownLines) : BlockTree())
         return builder
       }
     }

@@ -15,7 +15,7 @@ struct LanguageChoice: Hashable {
     // `m` is Objective-C to some and MATLAB to others.
     isOpen = tag.isEmpty || tag == "m" || named != nil
     if tag.isEmpty {
-      for container in page.containers(around: block.container) where named == nil {
+      for container in page.containers(around: block.container).reversed() where named == nil {
         named = page.containers[container].label.flatMap { Snippet.Language(tabLabel: $0) }
       }
     }

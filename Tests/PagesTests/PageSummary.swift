@@ -69,7 +69,7 @@ extension Page {
   }
 
   private func pathSummary(_ container: Int?) -> String {
-    let names = containers(around: container).map { name(of: containers[$0]) }.reversed()
+    let names = containers(around: container).map { name(of: containers[$0]) }
     return names.isEmpty ? "" : " in " + names.joined(separator: " > ")
   }
 

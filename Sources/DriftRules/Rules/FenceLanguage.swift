@@ -133,8 +133,8 @@ package struct FenceLanguage: PageRule {
   private static func wrongTab(_ index: Int, _ context: PageContext) -> Fault? {
     let blocks = context.analyzed.codeBlocks
     guard
-      let container = context.page.containers(around: blocks[index].container)
-        .first(where: { context.facts.tabs[$0] != nil }),
+      let container = context.page.container(
+        around: blocks[index].container, where: { context.facts.tabs[$0] != nil }),
       let tab = context.facts.tabs[container]?.language, tab.tag != blocks[index].language,
       let tagged = Snippet.Language(tag: blocks[index].language), tab != tagged,
       Snippet.Language.certain(of: blocks[index].code.bytes) == tagged,

@@ -116,9 +116,10 @@ package struct SnippetSyntax: PageRule {
     let start = max(0, code.range.lowerBound - Self.reach)
     let before = context.page.bytes[start..<code.range.lowerBound]
     if WrongExample.isNamed(in: String(decoding: before, as: UTF8.self)) { return false }
-    return !context.page.containers(around: code.container).contains {
+    let wrong = context.page.container(around: code.container) {
       context.page.containers[$0].label.map(WrongExample.isNamed) ?? false
     }
+    return wrong == nil
   }
 
   /// Whether the source page names another language for the same code, so that the tag is wrong.

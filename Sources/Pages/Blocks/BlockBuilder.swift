@@ -15,6 +15,8 @@ struct BlockBuilder {
   private(set) var inlines: [Inline] = []
   private(set) var faults: [PageFault] = []
   private var inlineScanner: InlineScanner
+  /// How many of the texts that the scanner read are added.
+  private var textCount = 0
   /// The lines of the block at hand, as stretches of the page.
   private var content: [Range<Int>] = []
 
@@ -29,9 +31,10 @@ struct BlockBuilder {
 
   /// Adds all blocks to the page.
   mutating func build(_ tree: BlockTree) {
-    headings.reserveCapacity(tree.headings.count)
-    paragraphs.reserveCapacity(tree.nodes.count)
+    headings.reserveCapacity(tree.headings.count + scanned.texts.count)
+    paragraphs.reserveCapacity(tree.nodes.count + scanned.texts.count)
     for node in tree.nodes {
+      addScanned(before: node.startLine)
       switch node.kind {
       case .heading(let level, let text): addHeading(node, level, tree.headings[text])
       case .code(let text): addCode(node, tree.codes[text])
@@ -40,8 +43,25 @@ struct BlockBuilder {
       case .list, .item, .other: break
       }
     }
+    addScanned(before: .max)
     addLists(tree.nodes)
     finish()
+  }
+
+  /// Adds the text above a line that the scanner read by itself.
+  private mutating func addScanned(before line: Int) {
+    while textCount < scanned.texts.count, scanned.texts[textCount].lines.lowerBound < line {
+      let text = scanned.texts[textCount]
+      let node = BlockNode(
+        kind: .paragraph, startLine: text.lines.lowerBound, startColumn: 0,
+        endLine: text.lines.upperBound, quoteDepth: 0, parent: -1)
+      if let heading = text.heading {
+        addHeading(node, heading.level, bytes.text(heading.text))
+      } else {
+        addParagraph(node)
+      }
+      textCount += 1
+    }
   }
 
   /// Adds the inlines, and brings what the scanner read by itself into the order of the page.

@@ -28,6 +28,8 @@ struct LineScanner {
   var fence: OpenFence?
   /// Whether the line before was running text that the next line may continue.
   var inParagraph = false
+  /// Whether the paragraph is one that libcmark sees nothing of.
+  var readsParagraph = false
   /// The bytes of the paragraph so far.
   var paragraphLength = 0
   /// Whether the paragraph may start with a link reference definition.
@@ -139,9 +141,7 @@ struct LineScanner {
       if scanAngle(cursor) { return }
     case 0x23:
       if BlockMarks.isHeading(bytes, cursor.offset, end) {
-        addText()
-        endParagraph()
-        return
+        return takeHeading(cursor) ? () : addLeaf()
       }
     case 0x5B:
       if scanDefinition(cursor) { return }
@@ -174,9 +174,8 @@ struct LineScanner {
   }
 
   private mutating func scanText(_ cursor: LineCursor) {
-    if BlockMarks.isThematicBreak(bytes, cursor.offset, end) {
-      addText()
-      return endParagraph()
+    if BlockMarks.isThematicBreak(bytes, cursor.offset, end), !isDefinitionUnderlined(cursor) {
+      return addLeaf()
     }
     if scanLateFence(cursor) { return }
     let last = bytes.trimmed(cursor.offset..<end).upperBound - 1
@@ -186,8 +185,22 @@ struct LineScanner {
     for tag in closings { take(tag, column: cursor.column) }
   }
 
+  /// Whether a line underlines a definition, which makes text of it to libcmark.
+  private func isDefinitionUnderlined(_ cursor: LineCursor) -> Bool {
+    page.shadow.lines.last?.kind == .definition
+      && BlockMarks.isUnderline(bytes, cursor.offset, end)
+  }
+
+  /// Adds the line at hand as a block of its own.
+  private mutating func addLeaf() {
+    endParagraph()
+    addText()
+    endParagraph()
+  }
+
   mutating func endParagraph() {
     inParagraph = false
+    readsParagraph = false
     paragraphLength = 0
   }
 

@@ -8,6 +8,7 @@ extension LineScanner {
   ///   - shown: Where libcmark has seen enough of it; nowhere if absent.
   ///   - isBare: Whether libcmark must see nothing but text in it, whatever it starts with.
   mutating func addText(to last: Int? = nil, shown: Int = .max, isBare: Bool = false) {
+    if readsParagraph { return continueParagraph(to: last ?? end) }
     addLine(.text, to: last ?? end, shown: shown, lead: isBare ? UInt8(ascii: "x") : nil)
     inParagraph = true
     paragraphLength += end - start
@@ -22,8 +23,9 @@ extension LineScanner {
   mutating func addLine(
     _ kind: ShadowText.LineKind, to last: Int, shown: Int = .max, lead: UInt8? = nil
   ) {
+    // What follows directly on an item's text may be more of it to libcmark, whatever it looks like.
+    if page.shadow.isParted, !frames.holdsList { listMayGoOn = false }
     page.shadow.startLine(kind, container: innermostContainer, origin: start)
-    if !frames.holdsList { listMayGoOn = false }
     if target == anchor.column, lead == nil {
       page.shadow.keep(bytes, start..<max(start, last), upTo: shown)
     } else {

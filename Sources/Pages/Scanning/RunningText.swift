@@ -17,6 +17,7 @@ extension LineScanner {
     guard !mayHoldDefinition, !mayBeCode,
       let shown = BlockMarks.endOfHead(bytes, cursor.offset, end), !standsAboveUnderline
     else { return addText(to: last) }
+    if !inParagraph, startParagraph(cursor, to: last ?? end) { return }
     addText(to: last, shown: shown)
   }
 

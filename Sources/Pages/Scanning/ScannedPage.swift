@@ -8,6 +8,8 @@ struct ScannedPage {
   /// Where the page takes in other pages.
   var includes: [PageInclude] = []
   var faults: [PageFault] = []
+  /// Paragraphs and headings that libcmark sees nothing of.
+  var texts: [ScannedText] = []
   /// Code that is not fenced as CommonMark has it: Liquid's `{% highlight %}`, fences gone wrong.
   var codeBlocks: [CodeBlock] = []
   /// Links and images of elements that stand on lines of their own.

@@ -47,7 +47,9 @@ struct ShadowText {
   /// The line of the page for each line of `bytes`, both counted from 0.
   private(set) var shownLines: [Int] = []
   /// Whether the last line of `bytes` parts what stands before it from what comes.
-  private var isParted = false
+  private(set) var isParted = false
+  /// Whether there is anything in it but blank lines.
+  private(set) var holdsText = false
 
   init(byteCount: Int, lineCount: Int) {
     bytes.reserveCapacity(byteCount + lineCount + 64)
@@ -64,6 +66,13 @@ struct ShadowText {
   /// Adds lines of code that libcmark sees nothing of; `origins` tells where each starts.
   mutating func addCode(container: Int, origins: Slice<UnsafeBufferPointer<Int>>) {
     for origin in origins { addBlank(.code, container: container, origin: origin) }
+  }
+
+  /// Adds a line of text that libcmark sees nothing of.
+  mutating func addUnseen(_ range: Range<Int>, container: Int) {
+    addBlank(.text, container: container, origin: range.lowerBound)
+    lines[lines.count - 1].length = range.count
+    lines[lines.count - 1].isCut = true
   }
 
   /// Starts a line that holds nothing yet; `pad`, `keep` and `separate` add to it in this order.
@@ -83,6 +92,7 @@ struct ShadowText {
   mutating func pad(_ byte: UInt8, _ count: Int = 1) {
     guard count > 0, !lines.isEmpty else { return }
     isParted = false
+    holdsText = true
     for _ in 0..<count { bytes.append(byte) }
     lines[lines.count - 1].padding += count
   }
@@ -96,7 +106,10 @@ struct ShadowText {
   mutating func keep(_ page: ByteBuffer, _ range: Range<Int>, upTo shown: Int = .max) {
     guard !lines.isEmpty else { return }
     let end = min(range.upperBound, max(range.lowerBound, shown))
-    if !range.isEmpty { isParted = false }
+    if !range.isEmpty {
+      isParted = false
+      holdsText = true
+    }
     lines[lines.count - 1].origin = range.lowerBound
     lines[lines.count - 1].length = range.count
     lines[lines.count - 1].isCut = end < range.upperBound
@@ -107,6 +120,7 @@ struct ShadowText {
   mutating func separate() {
     bytes.append(contentsOf: Self.separator)
     isParted = true
+    holdsText = true
   }
 
   /// Overwrites inline marks of the current line from a place in the page on, so that libcmark

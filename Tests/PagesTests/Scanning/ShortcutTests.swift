@@ -43,6 +43,47 @@ struct ShortcutTests {
       ])
   }
 
+  /// In MDX the scanner reads plain paragraphs and headings; in CommonMark alone libcmark does.
+  @Test(arguments: [
+    "a\nb\n# C\nd\n\ne  \n f\t\n", "# a #\n## b ##c\n### ###\n#\n## \n#d\n####### e\n",
+    "a\n- b\n\nc\n\n# d `e`\n# f\\#\n# g &amp; *h* ##\n", "a\n***\nb\n- - -\nc\n2. d\n1. e\n\nf\n",
+    "Größe\r\n文\r\n## 文 ##\r\n\r\n🎈\r\n", "a\r# حجم\rb", "a\n> b\nc\n\nd\n===\ne\n---\nf\n",
+    "[a]: b\nc\n\nd\n[e]: f\n\n[g]: h\n\"i\"\nj\n", "\u{c} a\n#\tb\u{b}c\n   # d\n",
+  ])
+  func textIsReadAsLibcmarkReadsIt(_ source: String) {
+    expectSame(read(source, .mdx), read(source, .commonmark), source)
+  }
+
+  @Test func textInAnyOrderIsReadAsLibcmarkReadsIt() {
+    let lines = [
+      "a", "", "", "# b", "- c", "  d", "> e", "1. f", "2. g", "***", "===", "---", "`h` i", "*",
+      "#",
+      "# j `k`", "## l ##", "   m  ", "[n]: o", "[p]", ">", "  - q", "r\\", "```",
+    ]
+    var state: UInt64 = 1
+    for _ in 0..<1000 {
+      var source = "a\n"
+      for _ in 0..<8 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        source += lines[Int(state >> 33) % lines.count] + "\n"
+      }
+      // Open fences end where libcmark says, which does not count a blank line at the end.
+      if source.split(separator: "\n").count(where: { $0.hasPrefix("```") }) % 2 == 1 { continue }
+      expectSame(read(source, .mdx), read(source, .commonmark), source)
+    }
+  }
+
+  private func expectSame(_ page: Page, _ expected: Page, _ source: String) {
+    #expect(page.paragraphSummary == expected.paragraphSummary, "\(source)")
+    #expect(page.headingSummary == expected.headingSummary, "\(source)")
+    #expect(
+      page.headings.map(\.range.lowerBound) == expected.headings.map(\.range.lowerBound),
+      "\(source)")
+    #expect(page.inlineSummary == expected.inlineSummary, "\(source)")
+    #expect(page.codeSummary == expected.codeSummary, "\(source)")
+    #expect(page.lists.map(\.range) == expected.lists.map(\.range), "\(source)")
+  }
+
   @Test func aDefinitionIsNoText() {
     let page = read("[a]: /b\n\"title\"\n\nText [a].\n", .mdx)
     #expect(page.paragraphSummary == ["4: Text [a]."])
