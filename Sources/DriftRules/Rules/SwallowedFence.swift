@@ -5,8 +5,8 @@ internal import Pages
 
 /// Reports a fence that the page shows as text.
 ///
-/// *What it checks*: fences that are indented too far, stand inside raw HTML or run inside a
-/// sentence.
+/// *What it checks*: fences that are indented too far, stand inside raw HTML, run inside a sentence
+/// or open behind a tag.
 ///
 /// *Why it matters*: the reader sees backticks and code in one line.
 ///
@@ -47,7 +47,19 @@ package struct SwallowedFence: PageRule {
 
           Run this: ```sh kit run ```
           """
-        ])
+        ]),
+      .init(
+        "A fence on the line of a tag",
+        [
+          "docs/en/a.mdx": """
+          # Start
+
+          <TabItem label="Shell">```sh
+          kit run
+          ```
+          </TabItem>
+          """
+        ]),
     ])
 
   package func check(_ context: PageContext) -> [Diagnostic] {
