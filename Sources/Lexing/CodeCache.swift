@@ -40,37 +40,8 @@ package final class CodeCache<Value: Sendable>: Sendable {
 @usableFromInline
 package final class CodeTable: Sendable {
   private struct State {
-    /// Indices into the other two, found by the low bits of a hash; -1 for none.
-    var slots = [Int32](repeating: -1, count: 64)
-    var keys: [CodeHash] = []
-    var values: [any AnyObject & Sendable] = []
+    var values: [CodeHash: any AnyObject & Sendable] = [:]
     var weight = 0
-
-    /// Where the hash stands in the slots, or would stand.
-    func slot(of key: CodeHash) -> Int {
-      let mask = slots.count - 1
-      var slot = Int(truncatingIfNeeded: key.low) & mask
-      while slots[slot] >= 0, keys[Int(slots[slot])] != key { slot = (slot + 1) & mask }
-      return slot
-    }
-
-    mutating func store(_ value: any AnyObject & Sendable, for key: CodeHash) -> Bool {
-      let slot = slot(of: key)
-      if slots[slot] >= 0 {
-        values[Int(slots[slot])] = value
-        return false
-      }
-      slots[slot] = Int32(keys.count)
-      keys.append(key)
-      values.append(value)
-      if keys.count * 2 > slots.count { grow() }
-      return true
-    }
-
-    private mutating func grow() {
-      slots = [Int32](repeating: -1, count: slots.count * 2)
-      for index in keys.indices { slots[slot(of: keys[index])] = Int32(index) }
-    }
   }
 
   private let state = Mutex(State())
@@ -80,16 +51,13 @@ package final class CodeTable: Sendable {
 
   @usableFromInline
   subscript(key: CodeHash) -> (any AnyObject & Sendable)? {
-    state.withLock { state in
-      let index = state.slots[state.slot(of: key)]
-      return index < 0 ? nil : state.values[Int(index)]
-    }
+    state.withLock { $0.values[key] }
   }
 
   func store(_ value: any AnyObject & Sendable, for key: CodeHash, weight: Int) {
     state.withLock { state in
       if state.weight + weight > limit { state = State() }
-      if state.store(value, for: key) { state.weight += weight }
+      if state.values.updateValue(value, forKey: key) == nil { state.weight += weight }
     }
   }
 }
