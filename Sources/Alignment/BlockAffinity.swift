@@ -26,14 +26,19 @@ struct BlockAffinity {
     isSameSection(left, right) && haveSameLanguage(left, right) && similarity(left, right) >= 0.6
   }
 
+  /// What a counterpart of the section counts for, and what the same language does; another
+  /// language counts as much against a pair.
+  private static let (sameSection, sameLanguage) = (0.25, 0.15)
+  /// What two blocks need to be a pair.
+  private static let threshold = 0.35
   /// The score of equal blocks in counterparts of a section; no two blocks have more.
-  static let greatestScore = 1.05
+  static let greatestScore = 1 + sameSection + sameLanguage - threshold
 
   /// How well two blocks go together; above 0 where they may be a pair.
   func score(_ left: Int, _ right: Int) -> Double {
-    let section = isSameSection(left, right) ? 0.25 : 0
-    let language = haveSameLanguage(left, right) ? 0.15 : -0.15
-    return similarity(left, right) + section + language - 0.35
+    let section = isSameSection(left, right) ? Self.sameSection : 0
+    let language = haveSameLanguage(left, right) ? Self.sameLanguage : -Self.sameLanguage
+    return similarity(left, right) + section + language - Self.threshold
   }
 
   private func haveSameLanguage(_ left: Int, _ right: Int) -> Bool {

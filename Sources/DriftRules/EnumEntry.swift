@@ -96,10 +96,11 @@ final class EnumEntry: Sendable {
   /// The cases that a complete list names and that are none of those in a list.
   ///
   /// - Parameter listed: The hashes of the names in the list.
-  func cases(missingIn listed: some Sequence<UInt64>) -> [Case] {
+  func cases(missingIn listed: some Collection<UInt64>) -> [Case] {
     var isListed = [Bool](repeating: false, count: cases.count)
     for name in listed { if let index = index(ofCase: name) { isListed[index] = true } }
     let left = cases.indices.filter { !isListed[$0] && !cases[$0].isRetired }
+    if !sharesNames { return left.map { cases[$0] } }
     // A case may share a name with one before it.
     return left.map { cases[$0] }.filter { item in
       !listed.contains { $0 == item.hashes.swift || $0 == item.hashes.objc }

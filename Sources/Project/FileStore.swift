@@ -46,18 +46,28 @@ package struct FileStore: Hashable, Sendable {
     let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: Self.lastError) }
     defer { close(descriptor) }
-    if !ProjectPath.isAbsolute(path), !isInside(descriptor) {
-      guard let real = Self.realPath(absolute(path)) else {
-        throw .unreadable(path: path, reason: Self.lastError)
-      }
-      try confine(real, path)
-    }
+    if !ProjectPath.isAbsolute(path) { try confine(descriptor, path) }
     return try Self.content(of: descriptor, path)
   }
 
-  /// Whether an open file stands in the project, as the system knows it; false as well where that
-  /// can't be told so quickly.
-  private func isInside(_ descriptor: Int32) -> Bool {
+  /// Refuses an open file that stands outside of the project.
+  ///
+  /// What was opened decides, where the system says where it stands: its name may lead elsewhere by
+  /// now.
+  private func confine(_ descriptor: Int32, _ path: String) throws(ProjectError) {
+    if let isInside = isInside(descriptor) {
+      guard isInside else { throw .leadsOutOfProject(path: path) }
+      return
+    }
+    guard let real = Self.realPath(absolute(path)) else {
+      throw .unreadable(path: path, reason: Self.lastError)
+    }
+    try confine(real, path)
+  }
+
+  /// Whether an open file stands in the project, as the system knows it; nil where that can't be
+  /// told so quickly.
+  private func isInside(_ descriptor: Int32) -> Bool? {
     #if os(Linux)
       let link = "/proc/self/fd/\(descriptor)"
       // The stack has room for as much; the path of most files is shorter.
@@ -65,11 +75,11 @@ package struct FileStore: Hashable, Sendable {
         let count = buffer.withMemoryRebound(to: CChar.self) { buffer in
           buffer.baseAddress.map { readlink(link, $0, buffer.count) } ?? -1
         }
-        guard count > 0, count < buffer.count else { return false }
+        guard count > 0, count < buffer.count else { return nil }
         return ProjectPath.isInside(buffer[..<count], root.utf8)
       }
     #else
-      return false
+      return nil
     #endif
   }
 

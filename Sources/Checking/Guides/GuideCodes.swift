@@ -76,9 +76,8 @@ struct GuideCodes {
 
   /// Where something stands on the page, under which heading.
   private func place(at offset: Int) -> GuidePlace {
-    let sections = context.outline.sections
-    let index = sections.partitioningIndex { $0.range.lowerBound > offset } - 1
-    let heading = sections.indices.contains(index) ? sections[index].heading : nil
+    let outline = context.outline
+    let heading = outline.sections[outline.parts.section(at: offset)].heading
     return GuidePlace(
       locale: context.locale.description, file: context.page.file, page: context.key,
       title: title, heading: heading.map { context.analyzed.headings[$0].text },

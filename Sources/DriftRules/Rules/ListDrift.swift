@@ -69,7 +69,9 @@ package struct ListDrift: PageRule {
   /// The list items of a section, as indices of units.
   private func items(_ outline: Outline, _ section: Int) -> [Int] {
     let units = outline.parts.units
-    return units.indices.filter { units[$0].kind == .item && units[$0].section == section }
+    let first = units.partitioningIndex { $0.section >= section }
+    return units.indices[first...].prefix { units[$0].section == section }
+      .filter { units[$0].kind == .item }
   }
 
   private static func missing(

@@ -49,13 +49,13 @@ extension LineScanner {
     return false
   }
 
-  /// The line of backticks alone that a broken fence was meant to end with.
-  private func endOfBrokenFence(atLeast length: Int) -> Int? {
+  /// The line of marks alone that a broken fence was meant to end with.
+  private func endOfBrokenFence(of mark: UInt8 = 0x60, atLeast length: Int) -> Int? {
     guard mendCount < Self.reach else { return nil }
     for index in line + 1..<min(max(line + 1, starts.count), line + Self.reach) {
       let content = lines.content(index)
       guard let run = FenceRun(bytes, at: content.lowerBound, content.upperBound) else { continue }
-      if run.closes(0x60, length) { return run.length <= 3 || length == run.length ? index : nil }
+      if run.closes(mark, length) { return run.length <= 3 || length == run.length ? index : nil }
       if run.length >= 3, !run.rest.isEmpty { return nil }
     }
     return nil
@@ -88,11 +88,11 @@ extension LineScanner {
 
   /// Takes a fence that opens behind the tags of a line, if that is what their text is.
   mutating func takeFence(behindTags text: Range<Int>) -> Bool {
-    guard traits.mendsFences, mendCount < Self.reach,
+    guard traits.mendsFences, mendCount < Self.reach, !frames.holdsQuote,
       text.upperBound == lines.content(line).upperBound,
       let run = FenceRun(bytes, at: text.lowerBound, text.upperBound), run.opens(bytes),
       CodeLanguages.isKnown(InfoString(bytes, run.rest).language),
-      let last = closingLine(of: run, after: line)
+      let last = endOfBrokenFence(of: run.mark, atLeast: run.length)
     else { return false }
     mendCount += 1
     page.faults.append(

@@ -1,7 +1,5 @@
 // The scanner that runs before libcmark: line by line, with what stands around each line.
 
-internal import Diagnostics
-
 /// Reads the lines of a page: fences, containers, comments, and what must not reach libcmark.
 ///
 /// Each line is matched against the frames that are open, as CommonMark does it; then its first

@@ -54,6 +54,11 @@ package struct Prose: Hashable, Sendable {
     return place.page == page ? String(parts.last ?? "") : parts.joined(separator: ".")
   }
 
+  /// As much of an abstract as the result of a search shows.
+  static func short(_ text: String) -> String {
+    text.count > 160 ? text.prefix(159) + "…" : text
+  }
+
   /// Whether a link of a comment may be followed: to the web, or to mail.
   static func isHarmless(_ address: String) -> Bool {
     let scheme = address.prefix { $0 != ":" }.lowercased()

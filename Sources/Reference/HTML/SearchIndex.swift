@@ -28,7 +28,7 @@ struct SearchIndex {
           entry.name, entry.objcName == entry.name ? "" : entry.objcName ?? "",
           String(parent.hasSuffix(".") ? parent.dropLast() : parent), entry.kind.rawValue,
           String(indices[entry.place.page] ?? 0), entry.place.anchor ?? "",
-          entry.state == nil ? "" : "x", Self.short(entry.abstract.plainText),
+          entry.state == nil ? "" : "x", Prose.short(entry.abstract.plainText),
         ]
         return fields.map { $0.replacing("\t", with: " ") }.joined(separator: "\t")
       })
@@ -41,10 +41,5 @@ struct SearchIndex {
   static func script(defining name: String, _ value: some Encodable) -> String {
     let json = (try? JSONText.encode(value)).map { String(decoding: $0, as: UTF8.self) }
     return "'use strict'\nconst \(name) = " + (json ?? "{}\n")
-  }
-
-  /// As much of an abstract as a result shows, here and in search engines.
-  static func short(_ text: String) -> String {
-    text.count > 160 ? text.prefix(159) + "…" : text
   }
 }

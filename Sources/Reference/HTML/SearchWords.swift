@@ -27,7 +27,7 @@ struct SearchWords {
       kindOfOwner: labels.frame.kindOfOwner, noResult: labels.frame.noResult,
       abstracts: entries.enumerated().reduce(into: [:]) { abstracts, entry in
         abstracts[String(entry.offset)] = entry.element.words(in: locale).map {
-          SearchIndex.short($0.text.plainText)
+          Prose.short($0.text.plainText)
         }
       })
   }

@@ -94,7 +94,7 @@ struct MarkdownFrontMatter {
 
   func text(for site: MarkdownSite) -> String {
     let title = YAMLText.quoted(title)
-    let description = YAMLText.quoted(SearchIndex.short(description))
+    let description = YAMLText.quoted(Prose.short(description))
     var lines =
       ["title: \(title)"] + (self.description.isEmpty ? [] : ["description: \(description)"])
     switch site {

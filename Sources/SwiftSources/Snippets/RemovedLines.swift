@@ -1,44 +1,42 @@
 // Lines of a difference that are taken away.
 
 internal import APIModel
+internal import Diagnostics
 
 /// The lines of a snippet that start with a minus: a difference shows there what is no longer to
 /// be written.
 struct RemovedLines {
-  private let code: [UInt8]
-  let isEmpty: Bool
+  /// Without their line breaks, in order.
+  private var lines: [Range<Int>] = []
+
+  var isEmpty: Bool { lines.isEmpty }
 
   init(of code: [UInt8]) {
-    self.code = code
-    isEmpty = !code.holdsRemovedLine
+    var start = 0
+    var first: UInt8?
+    for (index, byte) in code.enumerated() {
+      if byte == 0x0A {
+        add(start..<index, first)
+        (start, first) = (index + 1, nil)
+      } else if first == nil, byte > 0x20 {
+        first = byte
+      }
+    }
+    add(start..<code.count, first)
+  }
+
+  /// - Parameter first: The first byte that is no white space.
+  private mutating func add(_ line: Range<Int>, _ first: UInt8?) {
+    if first == UInt8(ascii: "-") { lines.append(line) }
   }
 
   /// The uses, with nothing said of those that stand in these lines.
   func silencing(_ uses: [SymbolUse]) -> [SymbolUse] {
     if isEmpty { return uses }
     return uses.map { use in
-      code.isRemoved(use.range.lowerBound)
+      let line = lines.partitioningIndex { $0.upperBound > use.range.lowerBound }
+      return line < lines.count && lines[line].lowerBound <= use.range.lowerBound
         ? use.with(outcome: .unknownReceiver, missingEffects: []) : use
     }
-  }
-}
-
-extension [UInt8] {
-  fileprivate var holdsRemovedLine: Bool {
-    withUnsafeBufferPointer { bytes in
-      var isStart = true
-      for byte in bytes {
-        if isStart, byte == UInt8(ascii: "-") { return true }
-        if byte == 0x0A { isStart = true } else if byte > 0x20 { isStart = false }
-      }
-      return false
-    }
-  }
-
-  /// Whether the line that an offset stands in starts with a minus.
-  fileprivate func isRemoved(_ offset: Int) -> Bool {
-    var start = Swift.min(offset, count)
-    while start > 0, self[start - 1] != 0x0A { start -= 1 }
-    return self[start...].first { $0 > 0x20 } == UInt8(ascii: "-")
   }
 }

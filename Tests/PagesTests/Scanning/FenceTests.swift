@@ -113,6 +113,22 @@ struct FenceTests {
     #expect(read("Run: ```sh\na\n```\n\n## B\n").codeSummary == ["1-3 sh: a⏎"])
   }
 
+  @Test func readsAFenceBehindATagAsCode() {
+    let page = read("<Tab>```sh\na\n```\n</Tab>\n<Tab a=\"下\">~~~sh\nb\n~~~\n</Tab>\n\nc\n")
+    #expect(page.codeSummary == ["1-3 sh: a⏎ in Tab", "5-7 sh: b⏎ in Tab(a: 下)"])
+    #expect(page.paragraphSummary == ["10: c"])
+    #expect(page.codeBlocks.allSatisfy { page.isMappedRight($0) })
+  }
+
+  @Test("A fence behind a tag takes no other in, and does not leave a quote")
+  func leavesWhatFollowsAFenceBehindATag() {
+    let page = read("<Tab>```sh\n\nA.\n\n## B\n\n```swift\nc\n```\n</Tab>\n")
+    #expect(page.headingSummary == ["5 #2 B"])
+    #expect(page.codeSummary == ["7-9 swift: c⏎ in Tab"])
+    let quote = read("> <Tab>```sh\n> a\n> </Tab>\n\n```\nb\n```\n")
+    #expect(quote.codeSummary == ["5-7 : b⏎"])
+  }
+
   @Test func commonMarkMendsNothing() {
     let page = read("<div>\n```sh\na\n```\n</div>\n", .commonmark)
     #expect(page.codeBlocks.isEmpty)
